@@ -7,7 +7,8 @@ import { runOrFail } from '../lib/run.mjs';
 
 /** @typedef {import('../lib/project.mjs').Workspace} Workspace */
 
-const stamps = join(root, 'node_modules/.cache/paattu');
+/** The folder of the stamps of what is built. */
+export const stamps = join(root, 'node_modules/.cache/paattu');
 
 /**
  * Builds the workspaces whose inputs, or whose dependencies' inputs, changed since their last build.
@@ -53,14 +54,17 @@ function isBuilt({ folder, output }, hashes) {
 }
 
 /**
- * @param {Workspace} workspace
+ * Builds a workspace for production, whatever the environment says: the Vite of the design pages sets `NODE_ENV` for its
+ * whole process.
+ * @param {Pick<Workspace, 'folder' | 'build'>} workspace
  * @param {Map<string, string>} hashes from before the build, so that a file that changes meanwhile makes the build stale
  * @param {AbortSignal} signal
  */
-async function build({ folder, build: command }, hashes, signal) {
+export async function build({ folder, build: command }, hashes, signal) {
   const stamp = join(stamps, folder);
   rmSync(stamp, { force: true });
-  await runOrFail(command, `${folder} did not build.`, { signal });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await runOrFail(command, `${folder} did not build.`, { signal, env });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hashes.get(folder) ?? '');
 }

@@ -1,7 +1,8 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build, stamps } from './build.mjs';
 import { contentHash } from './content-hash.mjs';
 import { matches } from './install.mjs';
 
@@ -73,4 +74,20 @@ describe('locked packages are installed', () => {
     const { 'node_modules/pg': _missing, ...rest } = present;
     expect(matches(wanted, { packages: rest })).toBe(false);
   });
+});
+
+test('a build is one for production in each environment', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-build-'));
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  try {
+    const write = `require('fs').writeFileSync(${JSON.stringify(join(folder, 'mode'))}, process.env.NODE_ENV)`;
+    const command = [process.execPath, '-e', write];
+    await build({ folder: 'build-spec', build: command }, new Map(), AbortSignal.timeout(60_000));
+    expect(readFileSync(join(folder, 'mode'), 'utf8')).toBe('production');
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+    rmSync(join(stamps, 'build-spec'), { force: true });
+    rmSync(folder, { recursive: true });
+  }
 });
