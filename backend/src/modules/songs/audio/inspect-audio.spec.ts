@@ -266,3 +266,8 @@ describe('M4A', () => {
     expect(await verdictOf(mp4({ inSampleTable: [deep] }))).toMatch(/AAC|damaged/);
   });
 });
+
+test('the length of many frames is that of their samples, without an error for each', async () => {
+  const { seconds, sampleRate } = await inspectAudio(new MemorySource(adts(3_000)));
+  expect(seconds).toBe((3_000 * 1_024) / sampleRate);
+});

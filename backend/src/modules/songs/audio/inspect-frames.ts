@@ -23,7 +23,7 @@ export async function inspectFrames(source: AudioSource, start: number): Promise
     at += counter.count(window, at, isLast);
     if (!counter.first && at - start > MAX_BYTES_BEFORE) break;
   }
-  const { first, seconds, frames, stated, firstStated, bytes, soundStart } = counter;
+  const { first, samples, frames, stated, firstStated, bytes, soundStart } = counter;
   if (!first || soundStart - start > MAX_BYTES_BEFORE) {
     if ((await readHeader(source, start))?.isFree) throw unplayable('MP3 in free format');
     throw wrongType();
@@ -35,7 +35,7 @@ export async function inspectFrames(source: AudioSource, start: number): Promise
   return {
     format: first.kind,
     codec: first.kind === 'mp3' ? MP3 : AAC,
-    seconds,
+    seconds: samples / first.sampleRate,
     statedSeconds: firstStated && (firstStated * first.samples) / first.sampleRate,
     sampleRate: first.sampleRate,
     channels: first.channels,
@@ -50,7 +50,7 @@ async function readHeader(source: AudioSource, start: number): Promise<Frame | n
 class FrameCounter {
   first: Frame | undefined;
   soundStart = 0;
-  seconds = 0;
+  samples = 0;
   frames = 0;
   bytes = 0;
   /** By the headers of all parts. */
@@ -95,7 +95,7 @@ class FrameCounter {
       return;
     }
     this.frames += 1;
-    this.seconds += frame.samples / frame.sampleRate;
+    this.samples += frame.samples;
   }
 }
 
