@@ -28,10 +28,10 @@ const SUITES = [...JEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 
-/**
- * npm test [-- unit|integration|scripts|faults|e2e|presses|axe ... [pattern ...]]
- * npm run test:repeat -- [suite ...] pattern ... TIMES
- */
+const USAGE = `npm test [-- ${SUITES.join('|')} ... [pattern ...]]
+npm test -- ${Object.keys(PLAYWRIGHT_CONFIGS).join('|')} [pattern ...] [an option of Playwright ...]
+npm run test:repeat -- [suite ...] pattern ... TIMES`;
+
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
@@ -69,6 +69,9 @@ function readWords([first = '', ...others]) {
   const times = isRepeat ? Number(words.pop()) : null;
   const named = words.filter((word) => SUITES.includes(word));
   const patterns = words.filter((word) => !SUITES.includes(word));
+  const isOfPlaywright = named.length > 0 && named.every((suite) => suite in PLAYWRIGHT_CONFIGS);
+  if (words.includes('--help') || (!isOfPlaywright && words.some((word) => word.startsWith('-'))))
+    throw new CommandError(USAGE);
   if (times !== null && !(Number.isInteger(times) && times > 0 && patterns.length > 0))
     throw new CommandError(
       'Name tests and how often they run, such as: npm run test:repeat -- public/forms 20',
