@@ -22,7 +22,7 @@
   if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';
   if (/[?&](mode|filter|order|q|version)=/.test(location.search)) page.view = 'pending';
 
-  // Presses and submissions wait until the page has its handlers (app/ready.tsx), or its later part
+  // Presses and submissions wait until the page has its handlers (`Ready` in app/app.tsx), or its later part
   // (components/later-part.tsx), then each happens once.
   const isReady = (target) => 'ready' in page && !target.closest('[data-later]');
   const held = new Set();
