@@ -100,4 +100,5 @@ function ListPage() {
   );
 }
 
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 };
+// The list of what was made with AI alone has its label above.
+const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 1 };

@@ -117,7 +117,7 @@ export const listSx = {
   '& .email, & .contest, & .changed, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .unanswered': { fontSize: '0.875rem', fontWeight: 500 },
   '& .views': { textAlign: 'right' },
-  '& .views p': oneLineSx,
+  '& .views p:not(.second)': oneLineSx,
   '& .views .error': { color: 'error.main', fontSize: '0.875rem' },
   '& .photo': {
     display: 'grid',
