@@ -3,17 +3,27 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes a connection that sends a request before the response to its last one has ended. Browsers and proxies do not.
- * Otherwise one connection could hold hundreds of responses in memory, and Node.js does not report the end of the
- * connection to those that wait behind the first, so their files would stay open.
+ * Handles the requests of a connection one after the other. A client that has all bytes of a response may send its next
+ * request before the response has ended here, so one request may wait. Another one closes the connection, because it could hold
+ * hundreds of responses in memory, and Node.js does not report the end of the connection to those that wait behind the
+ * first, so their files would stay open.
  */
 export function allowOneRequestAtATime(server: FastifyInstance): void {
   const latest = new WeakMap<Socket, ServerResponse>();
+  const withWaiting = new WeakSet<Socket>();
   server.addHook('onRequest', ({ raw: { socket } }, { raw }, done) => {
+    const begin = () => {
+      latest.set(socket, raw);
+      done();
+    };
     const previous = latest.get(socket);
+    if (!previous || previous.closed) return begin();
     // The request ends here: without `done`, Fastify handles it no further.
-    if (previous && !previous.writableEnded) return void socket.destroy();
-    latest.set(socket, raw);
-    done();
+    if (withWaiting.has(socket)) return void socket.destroy();
+    withWaiting.add(socket);
+    previous.once('close', () => {
+      withWaiting.delete(socket);
+      if (!socket.destroyed) begin();
+    });
   });
 }
