@@ -62,6 +62,7 @@ export function migrateUnderLock(
  * Undoes the newest migration, for the previous release. No process of this release may run: it would not fit the
  * schema, and a start would migrate again.
  * @returns the name of the migration, or null if no migration of this release is left
+ * @throws {MadeByThisReleaseError}
  */
 export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
   return underLock(dataSource, async () => {

@@ -8,26 +8,15 @@ import { TRIGGERS } from './base-line/triggers.sql.js';
 /** The last migration of release 0.1.0, whose schema is the base line. */
 export const LAST_BEFORE_BASE_LINE = 'FilledVotes1767000000174';
 
-/** Everything that a migration made, and not what the extension did. */
-const DROP_ALL = `
-  do $$
-  declare
-    statement text;
-  begin
-    for statement in
-      select format('drop view %I', viewname) from pg_views where schemaname = current_schema()
-      union all
-      select format('drop table %I cascade', tablename) from pg_tables
-        where schemaname = current_schema() and tablename <> 'migrations'
-      union all
-      select format('drop function if exists %s cascade', oid::regprocedure) from pg_proc
-        where pronamespace = current_schema()::regnamespace
-          and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
-    loop
-      execute statement;
-    end loop;
-  end $$;
-  drop extension if exists pg_trgm`;
+/** No release before this one has a schema to which a database of this one could go back. */
+export class MadeByThisReleaseError extends Error {
+  constructor() {
+    super(
+      'DATABASE_URL: release 1.0.0 or later made or restored this database, and no earlier release can use it. Nothing was undone. To go back, restore a backup that the earlier release has made.',
+    );
+    this.name = 'MadeByThisReleaseError';
+  }
+}
 
 /**
  * The schema of release 1.0.0 before its own changes, with the rows that a new site begins with. A database that release 0.1.0 has brought up to date has
@@ -46,8 +35,7 @@ export class BaseLine1768000000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    if (await isOfReleaseBefore(queryRunner)) return;
-    await queryRunner.query(DROP_ALL);
+    if (!(await isOfReleaseBefore(queryRunner))) throw new MadeByThisReleaseError();
   }
 }
 

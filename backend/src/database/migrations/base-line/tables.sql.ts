@@ -1254,9 +1254,7 @@ alter table uploaded_songs add constraint uploaded_songs_uploaded_by_fkey foreig
 alter table user_favorites add constraint user_favorites_song_id_fkey foreign key (song_id) references uploaded_songs(id) on delete cascade;
 alter table user_favorites add constraint user_favorites_user_id_fkey foreign key (user_id) references users(id) on delete cascade;
 alter table vote_requests add constraint vote_requests_entry_id_contest_id_fkey foreign key (entry_id, contest_id) references contest_entries(id, contest_id) on delete cascade;
-alter table vote_sessions add constraint vote_sessions_ballot_id_fkey foreign key (ballot_id) references ballots(id); --
--- PostgreSQL database dump complete
--- \unrestrict 3k4JNAROWmoKjjqHuK0qgzlQxbjlEVvyjJHHBW85cxaXrjBmX9ysUownTymclHr
+alter table vote_sessions add constraint vote_sessions_ballot_id_fkey foreign key (ballot_id) references ballots(id);
 `;
 
 /** Views for modules below the owners of these tables. */
