@@ -32,8 +32,8 @@ const COMPILER = [SWCRC, join(PACKAGES, '@swc/core/package.json'), fileURLToPath
   .join('\n');
 const PRODUCT = /^@paattu\/(api-client|shared)(?:\/(.+))?$/;
 const JS = /\.jsx?$/;
-const EAGER_GLOB =
-  /import\.meta\.glob(?:<\w+>)?\(\s*['"]\.\/(.+?)['"]\s*,\s*\{\s*eager: true,\s*import: ['"](\w+)['"]\s*\}\s*\)/;
+const EAGER_GLOBS =
+  /import\.meta\.glob(?:<\w+>)?\(\s*['"]\.\/(.+?)['"]\s*,\s*\{\s*eager: true,\s*import: ['"](\w+)['"]\s*\}\s*\)/g;
 
 /** @type {import('node:worker_threads').MessagePort} */
 let port;
@@ -138,13 +138,12 @@ function write(file, text) {
 
 /** Replaces Vite's `import.meta.glob` by the imports that it means. @param {string} source @param {string} path */
 function withGlobs(source, path) {
-  const [call = '', glob = '', name] = EAGER_GLOB.exec(source) ?? [];
-  if (call === '') return source;
-  const pattern = glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*').replaceAll('[^/]*[^/]*/', '(.*/)?');
-  const files = readdirSync(dirname(path), { recursive: true, encoding: 'utf8' });
-  const found = files.filter((file) => new RegExp(`^${pattern}$`).test(file)).sort();
-  const entries = found.map((file) => `'./${file}': (await import('./${file}')).${name}`);
-  return source.replace(call, `{ ${entries.join(', ')} }`);
+  return source.replace(EAGER_GLOBS, (_, /** @type {string} */ glob, /** @type {string} */ name) => {
+    const pattern = glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*').replaceAll('[^/]*[^/]*/', '(.*/)?');
+    const files = readdirSync(dirname(path), { recursive: true, encoding: 'utf8' });
+    const found = files.filter((file) => new RegExp(`^${pattern}$`).test(file)).sort();
+    return `{ ${found.map((file) => `'./${file}': (await import('./${file}')).${name}`).join(', ')} }`;
+  });
 }
 
 /** @param {Imports} imports @param {Context} context @param {NextResolve} nextResolve */
