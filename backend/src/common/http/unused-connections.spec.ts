@@ -23,3 +23,18 @@ test('a closed connection is tracked no longer', () => {
 
   expect(connections.filter(({ ended }) => ended > 0)).toEqual([connections[0]]);
 });
+
+test('a connection whose next request begins before its last response closes is in use', () => {
+  const server = new EventEmitter();
+  const closeUnused = trackUnusedConnections(server as Server);
+  const socket = new Connection();
+  const [first, second] = [new EventEmitter(), new EventEmitter()];
+  server.emit('connection', socket);
+  server.emit('request', { socket }, first);
+  server.emit('request', { socket }, second);
+  first.emit('close');
+
+  closeUnused();
+
+  expect(socket.ended).toBe(0);
+});

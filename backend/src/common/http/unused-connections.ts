@@ -8,6 +8,7 @@ import type { Socket } from 'node:net';
  */
 export function trackUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();
+  const latest = new WeakMap<Socket, ServerResponse>();
   let closing = false;
   const release = (socket: Socket) => {
     if (closing) socket.destroySoon();
@@ -19,7 +20,11 @@ export function trackUnusedConnections(server: Server): () => void {
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     unused.delete(socket);
-    response.once('close', () => release(socket));
+    latest.set(socket, response);
+    response.once('close', () => {
+      // The next request may have begun before the response closed.
+      if (latest.get(socket) === response) release(socket);
+    });
   });
   return () => {
     closing = true;

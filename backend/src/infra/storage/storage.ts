@@ -21,7 +21,10 @@ export abstract class Storage {
   /** Stores a stream without keeping it in memory. A stream that fails leaves no file. */
   abstract putStream(key: string, content: Readable): Promise<void>;
 
-  /** Streams the part, or the whole file. 404 when there is no such file. */
+  /**
+   * Streams the part, or the whole file. 404 when there is no such file. A response with a `content-length` takes a part, which ends with
+   * its last byte: the end of a whole file is found by another read, while the client may send its next request.
+   */
   abstract stream(key: string, part?: StoredPart): Promise<Readable>;
 
   /** Reads a small part into memory. 404 when there is no such file. */

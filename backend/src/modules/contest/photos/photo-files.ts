@@ -79,7 +79,7 @@ export class PhotoFiles {
     if (!file) throw new DomainError('NOT_FOUND');
     await this.quota.book(file.size, request, reply);
     void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);
-    void reply.send(await this.storage.stream(key));
+    void reply.send(await this.storage.stream(key, { start: 0, end: file.size - 1 }));
   }
 
   /** Never throws: the sweep deletes the files that an outage of the storage leaves. */

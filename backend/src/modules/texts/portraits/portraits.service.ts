@@ -85,7 +85,7 @@ export class PortraitsService {
     if (!file) throw new DomainError('NOT_FOUND');
     await this.quota.book(file.size, request, reply);
     void reply.type(key.endsWith('.webp') ? 'image/webp' : 'image/jpeg').header('content-length', file.size);
-    void reply.send(await this.storage.stream(key));
+    void reply.send(await this.storage.stream(key, { start: 0, end: file.size - 1 }));
   }
 
   /** Deletes the rows within the transaction of `manager`. Returns the keys, to be deleted after its commit. */
