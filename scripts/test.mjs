@@ -26,7 +26,8 @@ const SUITES = [...JEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
 /** The result if a suite does not finish. @type {Sum} */
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
-let sum = BROKEN_OFF;
+/** Null before the first test. @type {Sum | null} */
+let sum = null;
 
 const USAGE = `npm test [-- ${SUITES.join('|')} ... [pattern ...]]
 npm test -- ${Object.keys(PLAYWRIGHT_CONFIGS).join('|')} [pattern ...] [an option of Playwright ...]
@@ -35,10 +36,15 @@ npm run test:repeat -- [suite ...] pattern ... TIMES`;
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
   const { suites, patterns, times } = readWords(process.argv.slice(2));
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
+  sum = BROKEN_OFF;
   const { startTestServices } = await import('./test/services.mjs');
   const services = await startTestServices(signal);
   const busy = times === null ? null : occupyCores();
@@ -59,8 +65,10 @@ await runScript(async () => {
     rmSync(asserted, { recursive: true, force: true });
   }
 });
-for (const line of linesOf(sum)) console.log(`\n${line}`);
-if (hasFailed(sum)) process.exitCode = 1;
+if (sum) {
+  for (const line of linesOf(sum)) console.log(`\n${line}`);
+  if (hasFailed(sum)) process.exitCode = 1;
+}
 
 /** @param {string[]} words */
 function readWords([first = '', ...others]) {
@@ -70,8 +78,7 @@ function readWords([first = '', ...others]) {
   const named = words.filter((word) => SUITES.includes(word));
   const patterns = words.filter((word) => !SUITES.includes(word));
   const isOfPlaywright = named.length > 0 && named.every((suite) => suite in PLAYWRIGHT_CONFIGS);
-  if (words.includes('--help') || (!isOfPlaywright && words.some((word) => word.startsWith('-'))))
-    throw new CommandError(USAGE);
+  if (!isOfPlaywright && words.some((word) => word.startsWith('-'))) throw new CommandError(USAGE);
   if (times !== null && !(Number.isInteger(times) && times > 0 && patterns.length > 0))
     throw new CommandError(
       'Name tests and how often they run, such as: npm run test:repeat -- public/forms 20',

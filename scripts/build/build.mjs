@@ -7,6 +7,9 @@ import { runOrFail } from '../lib/run.mjs';
 
 /** @typedef {import('../lib/project.mjs').Workspace} Workspace */
 
+/** Whatever the environment says: the Vite of the design pages sets `NODE_ENV` for its whole process. */
+const MODE = 'production';
+
 /** The folder of the stamps of what is built. */
 export const stamps = join(root, 'node_modules/.cache/paattu');
 
@@ -37,7 +40,10 @@ function inputHashes() {
   const hashes = new Map();
   for (const { folder, uses, sharedInputs, build: command } of workspaces) {
     const own = contentHash(root, [folder, ...sharedInputs, 'package-lock.json']);
-    hashes.set(folder, [own, ...uses.map((used) => hashes.get(used)), command.join(' ')].join('\n'));
+    hashes.set(
+      folder,
+      [own, ...uses.map((used) => hashes.get(used)), `NODE_ENV=${MODE} ${command.join(' ')}`].join('\n'),
+    );
   }
   return hashes;
 }
@@ -54,8 +60,7 @@ function isBuilt({ folder, output }, hashes) {
 }
 
 /**
- * Builds a workspace for production, whatever the environment says: the Vite of the design pages sets `NODE_ENV` for its
- * whole process.
+ * Builds a workspace.
  * @param {Pick<Workspace, 'folder' | 'build'>} workspace
  * @param {Map<string, string>} hashes from before the build, so that a file that changes meanwhile makes the build stale
  * @param {AbortSignal} signal
@@ -63,7 +68,7 @@ function isBuilt({ folder, output }, hashes) {
 export async function build({ folder, build: command }, hashes, signal) {
   const stamp = join(stamps, folder);
   rmSync(stamp, { force: true });
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: MODE };
   await runOrFail(command, `${folder} did not build.`, { signal, env });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hashes.get(folder) ?? '');

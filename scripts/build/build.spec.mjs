@@ -86,7 +86,8 @@ test('a build is one for production in each environment', async () => {
     await build({ folder: 'build-spec', build: command }, new Map(), AbortSignal.timeout(60_000));
     expect(readFileSync(join(folder, 'mode'), 'utf8')).toBe('production');
   } finally {
-    process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     rmSync(join(stamps, 'build-spec'), { force: true });
     rmSync(folder, { recursive: true });
   }
