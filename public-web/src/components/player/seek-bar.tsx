@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/shared/duration';
+import { formatDuration, wholeSeconds } from '@paattu/shared/duration';
 import { useId, type CSSProperties } from 'react';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
@@ -34,7 +34,7 @@ export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProp
         aria-label={label}
         aria-valuetext={site.player.position(formatDuration(current), formatDuration(duration))}
         min={0}
-        max={Math.max(1, Math.floor(duration))}
+        max={Math.max(1, wholeSeconds(duration))}
         step={1}
         value={value}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}

@@ -65,7 +65,8 @@ class Peaks {
 }
 
 const peaks = new Peaks();
-let seconds = 0;
+/** The samples of each rate, which the parts of a joined file may change. */
+const samples = new Map();
 for await (const { channelData, sampleRate } of decodeChunked(portions(), format)) {
   const [first = new Float32Array()] = channelData;
   for (let at = 0; at < first.length; at += 1) {
@@ -74,7 +75,9 @@ for await (const { channelData, sampleRate } of decodeChunked(portions(), format
     // Not a number in a broken file of floats.
     peaks.add(Number.isFinite(level) ? level : 0);
   }
-  seconds += first.length / sampleRate;
+  samples.set(sampleRate, (samples.get(sampleRate) ?? 0) + first.length);
 }
 if (peaks.filled > 0) peaks.end();
+let seconds = 0;
+for (const [sampleRate, count] of samples) seconds += count / sampleRate;
 process.stdout.write(JSON.stringify({ peaks: peaks.parts, seconds }));
