@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import pg from 'pg';
 import { ConfigError } from './config/config.js';
 import { SchemaTooNewError } from './database/migrate.js';
+import { MadeByThisReleaseError } from './database/migrations/1768000000000-base-line.js';
 import { explain } from './start-failure.js';
 
 /** Returns the error of the driver when it cannot connect. */
@@ -75,6 +76,12 @@ describe('explain', () => {
   test('a database of a newer release, without a stack', () => {
     expect(explain(new SchemaTooNewError(['AddAlbums1']))).toBe(
       'DATABASE_URL: the database has migrations that this release does not know (AddAlbums1); start a newer release',
+    );
+  });
+
+  test('a database that no earlier release can use, without a stack', () => {
+    expect(explain(new MadeByThisReleaseError())).toBe(
+      'DATABASE_URL: release 1.0.0 or later made or restored this database, and no earlier release can use it, so its base line stays. To go back, restore a backup that the earlier release has made.',
     );
   });
 

@@ -3,6 +3,7 @@ import { originalStack } from './common/logging/original-stack.js';
 import { StartHangsError } from './common/start-steps.js';
 import { ConfigError } from './config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from './database/migrate.js';
+import { MadeByThisReleaseError } from './database/migrations/1768000000000-base-line.js';
 
 const UNREACHABLE = 'DATABASE_URL: PostgreSQL cannot be reached';
 const REFUSED = 'DATABASE_URL: PostgreSQL rejects the log-in';
@@ -23,7 +24,7 @@ const CAUSES = new Map([
 ]);
 
 /** Their messages say what to do. */
-const KNOWN = [ConfigError, SchemaTooNewError, SchemaTooOldError, StartHangsError];
+const KNOWN = [ConfigError, MadeByThisReleaseError, SchemaTooNewError, SchemaTooOldError, StartHangsError];
 
 /** Explains a failed start: in one line if the cause is known, otherwise with the stack. */
 export function explain(error: unknown): string {

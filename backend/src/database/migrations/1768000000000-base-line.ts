@@ -12,7 +12,7 @@ export const LAST_BEFORE_BASE_LINE = 'FilledVotes1767000000174';
 export class MadeByThisReleaseError extends Error {
   constructor() {
     super(
-      'DATABASE_URL: release 1.0.0 or later made or restored this database, and no earlier release can use it. Nothing was undone. To go back, restore a backup that the earlier release has made.',
+      'DATABASE_URL: release 1.0.0 or later made or restored this database, and no earlier release can use it, so its base line stays. To go back, restore a backup that the earlier release has made.',
     );
     this.name = 'MadeByThisReleaseError';
   }

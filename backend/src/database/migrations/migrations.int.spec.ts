@@ -51,7 +51,7 @@ test('each migration can be undone but the base line, which leaves its rows and 
 
   const undone: Array<string | null> = [];
   for (const _ of later) undone.push(await undoLastMigration(dataSource));
-  await expect(undoLastMigration(dataSource)).rejects.toThrow(MadeByThisReleaseError);
+  await expect(undoLastMigration(dataSource)).rejects.toThrow(new MadeByThisReleaseError());
 
   expect(undone).toEqual(later.toReversed());
   expect(await dataSource.query('select name from migrations')).toEqual([{ name: baseLine }]);
