@@ -11,7 +11,7 @@ import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { MailingService } from './mailing.service.js';
 
 const SENTENCE =
-  'The line below seals the record of what we have done in this contest, up to the date at its beginning. If you keep this email, it can be checked later that nobody has rewritten the record.';
+  'The line below seals the record of what we have done in this contest, up to the date with which the line begins. If you keep this email, it can be checked later that nobody has rewritten the record.';
 
 let app: TestApp;
 let contestId: string;

@@ -5,7 +5,7 @@ import { dates } from '@paattu/shared/dates/en';
 export const emails = {
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */
-  seal: 'The line below seals the record of what we have done in this contest, up to the date at its beginning. If you keep this email, it can be checked later that nobody has rewritten the record.',
+  seal: 'The line below seals the record of what we have done in this contest, up to the date with which the line begins. If you keep this email, it can be checked later that nobody has rewritten the record.',
   /** Replaces the link where the owner reads the email. The link is as good as a password. */
   linkRemoved: '(only the recipient sees the link)',
 };

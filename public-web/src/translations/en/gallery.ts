@@ -94,7 +94,7 @@ export const gallery = {
       archived: 'Ended',
     } as Partial<Record<ContestState, string>>,
     calendar: 'Add the dates to your calendar',
-    seal: 'This line seals the record of what we have done in this contest, up to the date at its beginning. If you note it, it can be checked later that nobody has rewritten the record.',
+    seal: 'This line seals the record of what we have done in this contest, up to the date with which the line begins. If you note it, it can be checked later that nobody has rewritten the record.',
     extensions: 'Moved dates',
     moved: {
       opensAt: (to, from) => `Submissions open on ${to} instead of ${from}.`,
