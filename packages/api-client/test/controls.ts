@@ -14,7 +14,7 @@ configure({
 // Without layout, nothing covers a control.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
 
-/** Of Node: a test may stop the clock of its page. */
+/** The one of the process: a test may stop the clock of its page. */
 const { setTimeout: wait } = globalThis;
 /** React renders an answer, and asks for what it then needs, within these turns of the event loop. */
 const QUIET_TURNS = 5;
@@ -28,8 +28,7 @@ export async function settle(): Promise<void> {
     await new Promise((resolve) => wait(resolve, LATE_MS));
 }
 
-/** An act of a user, after which the page settles. */
-async function act<Result>(done: Promise<Result>): Promise<Result> {
+async function thenSettle<Result>(done: Promise<Result>): Promise<Result> {
   const result = await done;
   await settle();
   return result;
@@ -38,10 +37,13 @@ async function act<Result>(done: Promise<Result>): Promise<Result> {
 /** Gives each test of a file an empty page. `close` closes what the test has opened. */
 export function withDom(close: () => void | Promise<void>): void {
   afterEach(async () => {
-    await close();
-    // An answer that is under way would be for the next test.
-    await settle();
-    emptyDom();
+    try {
+      await close();
+    } finally {
+      // An answer that is under way would be for the next test.
+      await settle();
+      emptyDom();
+    }
   });
 }
 
@@ -71,21 +73,21 @@ export async function fill(input: Element, value: string): Promise<void> {
   await settle();
 }
 
-export const choose = (input: HTMLInputElement, file: File) => act(user.upload(input, file));
+export const choose = (input: HTMLInputElement, file: File) => thenSettle(user.upload(input, file));
 /** Chooses an option of a list by its text. */
-export const chooseOption = (list: Element, option: string) => act(user.selectOptions(list, option));
-export const press = (element: Element) => act(user.click(element));
-export const pressTwice = (element: Element) => act(user.dblClick(element));
+export const chooseOption = (list: Element, option: string) => thenSettle(user.selectOptions(list, option));
+export const press = (element: Element) => thenSettle(user.click(element));
+export const pressTwice = (element: Element) => thenSettle(user.dblClick(element));
 
 /** Presses a control, and looks at the page before the pointer goes up again. */
 export async function holdPress(element: Element, look: () => void): Promise<void> {
   await user.pointer({ target: element, keys: '[MouseLeft>]' });
   look();
-  await act(user.pointer({ target: element, keys: '[/MouseLeft]' }));
+  await thenSettle(user.pointer({ target: element, keys: '[/MouseLeft]' }));
 }
 
-export const pressKey = (keys: string) => act(user.keyboard(keys));
-export const pressTab = () => act(user.tab());
+export const pressKey = (keys: string) => thenSettle(user.keyboard(keys));
+export const pressTab = () => thenSettle(user.tab());
 
 /** What a screen reader reads with a field. */
 export function descriptionOf(element: Element): string {

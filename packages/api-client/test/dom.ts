@@ -2,10 +2,11 @@ import { Window } from 'happy-dom';
 
 /** In repeats, timers and answers are late by chance, so that a test that relies on their order fails. */
 export const LATE_MS = Number(process.env.LATE_MS ?? 0);
-export const lateMs = () => Math.random() * LATE_MS;
 if (LATE_MS > 0) {
   const { setTimeout: later, setImmediate: soon } = globalThis;
+  const lateMs = () => Math.random() * LATE_MS;
   const late = (run: () => void, ms = 0, ...rest: []) => later(run, ms + lateMs(), ...rest);
+  // happy-dom reads the source of a timer to know whose it is.
   globalThis.setTimeout = Object.assign(late, { toString: () => String(later) }) as typeof later;
   globalThis.setImmediate = ((run: () => void, ...rest: []) =>
     Math.random() < 0.5 ? soon(run, ...rest) : later(run, lateMs(), ...rest)) as typeof soon;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { paths } from '@paattu/api-client';
-import { lateMs } from './dom';
+import { LATE_MS } from './dom';
 
 interface Described {
   responses: Record<string, { $ref?: string }>;
@@ -42,6 +42,15 @@ type Answer = (request: SentRequest) => Response | Promise<Response>;
 let underWay = 0;
 /** Whether an answer is under way, other than one that a test holds back. */
 export const isAnswering = () => underWay > 0;
+
+async function underWayDuring(answer: Promise<Response>): Promise<Response> {
+  underWay++;
+  try {
+    return await answer;
+  } finally {
+    underWay--;
+  }
+}
 
 /** Speaks for the API in component tests. It gives only answers that `openapi.json` has; the types give their content. */
 export class Server {
@@ -144,29 +153,31 @@ export class Server {
     return this.requests.filter((request) => matches(line, request.line));
   }
 
-  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+  readonly fetch: typeof globalThis.fetch = (input, init) => underWayDuring(this.answerTo(input, init));
+
+  /** Answers a request that is not made with `fetch`. */
+  receive(sent: SentRequest): Promise<Response> {
+    return underWayDuring(this.answerOf(sent));
+  }
+
+  private async answerTo(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     const { pathname, searchParams: query } = new URL(request.url);
     const line = `${request.method} ${pathname}`;
     const text = await request.text();
     const body = text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
-    return this.receive({ line, query, headers: request.headers, body });
-  };
+    return this.answerOf({ line, query, headers: request.headers, body });
+  }
 
-  async receive(sent: SentRequest): Promise<Response> {
+  private async answerOf(sent: SentRequest): Promise<Response> {
     const { line } = sent;
     this.requests.push(sent);
     const answer =
       this.answers.get(line) ?? [...this.answers].find(([pattern]) => matches(pattern, line))?.[1];
     if (!answer) this.unexpected.push(line);
-    underWay++;
-    try {
-      if (lateMs() > 0) await new Promise((resolve) => setTimeout(resolve, lateMs()));
-      return answer ? await answer(sent) : json(404, { code: 'NOT_FOUND', message: line });
-    } finally {
-      underWay--;
-    }
+    if (LATE_MS > 0) await new Promise((resolve) => setTimeout(resolve));
+    return answer ? answer(sent) : json(404, { code: 'NOT_FOUND', message: line });
   }
 
   private set(method: Method, path: string, answer: Answer): void {

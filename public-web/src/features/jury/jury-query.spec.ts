@@ -7,7 +7,7 @@ const roomWith = (version: string) => ({ assignments: [{ id: 'one', version }] }
 let leave = () => {};
 afterEach(() => leave());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A room that is shown, and how each request for it is answered. */
 async function openRoom() {
@@ -23,7 +23,7 @@ async function openRoom() {
   const room = new QueryObserver(queries, query);
   leave = room.subscribe(() => {});
   answers[0]!(roomWith('v1'));
-  await settle();
+  await nextTurn();
   expect(room.getCurrentResult().isSuccess).toBe(true);
   const show = (version: string) => showAssignment(queries, query, { id: 'one', version } as Assignment);
   const version = () => room.getCurrentResult().data?.assignments[0]?.version;
@@ -39,14 +39,14 @@ test('a saved assignment is shown without a request', async () => {
 test('an answer that was read before an assignment was saved does not replace it', async () => {
   const { answers, room, show, version } = await openRoom();
   void room.refetch();
-  await settle();
+  await nextTurn();
   expect(answers).toHaveLength(2);
   show('v2');
   answers[1]!(roomWith('v1'));
-  await settle();
+  await nextTurn();
   expect(answers).toHaveLength(3);
   expect(version()).toBe('v2');
   answers[2]!(roomWith('v3'));
-  await settle();
+  await nextTurn();
   expect(version()).toBe('v3');
 });

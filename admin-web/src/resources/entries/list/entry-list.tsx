@@ -100,5 +100,5 @@ function ListPage() {
   );
 }
 
-// The list of what was made with AI alone has its label above.
+// Only the filter of AI has its label above, so all end at one line.
 const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 1 };

@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 afterEach(() => unstubGlobals());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 async function finishWrite(): Promise<void> {
-  await settle();
+  await nextTurn();
   expect(pendingWrites).toHaveLength(1);
   pendingWrites.pop()?.();
 }
@@ -67,7 +67,7 @@ test('a slow write of an earlier choice does not replace the last one', async ()
 test('a reload while another photo is being stored restores the one before', async () => {
   await keep(photo('first'));
   void keptPhoto.keepPhoto(photo('second'));
-  await settle();
+  await nextTurn();
   expect(pendingWrites).toHaveLength(1);
 
   jest.resetModules();
@@ -78,7 +78,7 @@ test('a reload while another photo is being stored restores the one before', asy
 
 test('a photo has its marker before it is stored', async () => {
   const done = keptPhoto.keepPhoto(photo('mine'));
-  await settle();
+  await nextTurn();
   expect(pendingWrites).toHaveLength(1);
   expect(localStorage.getItem(KEY)).not.toBeNull();
   expect(stored.size).toBe(0);
