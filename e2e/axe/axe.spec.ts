@@ -4,6 +4,7 @@ import { serveDesignPages } from '../../scripts/stack/design-pages.mjs';
 import { axeFindings, sidewaysScroll } from '../support/accessibility.js';
 import { allLooks } from '../support/looks.js';
 import { openPage } from '../support/pages.js';
+import { settle } from '../support/requests.js';
 import { inMalayalam } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
 import { consoleStates, publicStates } from './states/index.js';
@@ -33,7 +34,7 @@ async function findingsOf(
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ forcedColors: 'none', ...media, reducedMotion: 'reduce' });
     await open();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const shown = await arrange?.(page);
     const outside = await sidewaysScroll(page);
     // In forced colors the browser chooses the colors that are shown, and axe reads those of the page.

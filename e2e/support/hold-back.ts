@@ -31,3 +31,41 @@ export function holdWrites(page: Page, address: string): Promise<() => Promise<v
 export function holdScripts(page: Page): Promise<() => Promise<void>> {
   return holdBack(page, '**/assets/*.js');
 }
+
+/**
+ * Delays the fonts of each load of a page from `hold` to `release`, which waits for the first of them. Unlike a route of
+ * Playwright, this leaves the browser its cache for all other files.
+ */
+export async function holdFonts(page: Page): Promise<{ hold(): void; release(): Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  let arrive = () => {};
+  let arrived = Promise.resolve();
+  let letGo = () => {};
+  let released = Promise.resolve();
+  devtools.on(
+    'Fetch.requestPaused',
+    ({ requestId, responseStatusCode: responseCode, responseHeaders = [] }) => {
+      arrive();
+      const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
+      // From its cache, the browser would have the fonts of the next load before the first paint.
+      headers.push({ name: 'cache-control', value: 'no-store' });
+      void released.then(() =>
+        responseCode === undefined
+          ? // The page was left before.
+            devtools.send('Fetch.continueRequest', { requestId })
+          : devtools.send('Fetch.continueResponse', { requestId, responseCode, responseHeaders: headers }),
+      );
+    },
+  );
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }] });
+  return {
+    hold() {
+      arrived = new Promise((resolve) => (arrive = resolve));
+      released = new Promise((resolve) => (letGo = resolve));
+    },
+    async release() {
+      await arrived;
+      letGo();
+    },
+  };
+}

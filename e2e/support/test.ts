@@ -5,6 +5,7 @@ import { Gateway } from './gateway.js';
 import { uniqueAddress, uniqueEmail } from './names.js';
 import { ScriptErrors } from './script-errors.js';
 import { RemoteHost } from './remote-host.js';
+import { noteRequests } from './requests.js';
 import { type Product, startProduct } from './product.js';
 import { owner } from './stack.js';
 import { noteToasts } from './toasts.js';
@@ -97,8 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, scriptErrors }, use) => {
-    scriptErrors.watch(context);
-    await noteToasts(context);
+    await watch(context, scriptErrors);
     await use(context);
   },
 
@@ -120,15 +120,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   otherPage: async ({ browser, scriptErrors }, use) => {
     const context = await browser.newContext();
-    scriptErrors.watch(context);
-    await noteToasts(context);
+    await watch(context, scriptErrors);
     await use(await context.newPage());
     await context.close();
   },
 
   ownerPage: async ({ browser, scriptErrors }, use) => {
     const context = await browser.newContext();
-    scriptErrors.watch(context);
+    await watch(context, scriptErrors);
     await signIn(context, owner);
     await use(await context.newPage());
     await context.close();
@@ -150,6 +149,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await gateway.stop();
   },
 });
+
+/** Notes what the tests ask of the context's pages. */
+async function watch(context: BrowserContext, scriptErrors: ScriptErrors): Promise<void> {
+  scriptErrors.watch(context);
+  noteRequests(context);
+  await noteToasts(context);
+}
 
 /** Signs a browser context in without a page; its next page starts with the session. */
 export async function signIn(context: BrowserContext, account: { email: string; password: string }) {

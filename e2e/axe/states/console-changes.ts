@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../../support/requests.js';
 import { verificationPhoto } from '../../support/files.js';
 import { type State } from './state.js';
 
@@ -46,7 +47,7 @@ export const consoleChangeStates: State[] = [
     prepare: proposeChanges,
     async arrange(page) {
       await expect(page.locator('main img')).toHaveCount(2);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     },
   },
   {

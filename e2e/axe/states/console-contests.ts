@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settle } from '../../support/requests.js';
 import { openFirst } from './console-pages.js';
 import { type State } from './state.js';
 
@@ -10,7 +11,7 @@ export const consoleContestStates: State[] = [
       await openFirst(page, 'contests');
       await page.getByRole('link', { name: /^Rules of / }).click();
       await expect(page.getByRole('textbox', { name: 'Rules in English' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     },
   },
   {
@@ -20,7 +21,7 @@ export const consoleContestStates: State[] = [
       await openFirst(page, 'contests');
       await page.getByRole('region', { name: 'Timeline' }).getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     },
   },
   {

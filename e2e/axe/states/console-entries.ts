@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../../support/requests.js';
 import { moreActions } from '../../support/moderation.js';
 import { type State } from './state.js';
 
@@ -49,7 +50,7 @@ export const consoleEntryStates: State[] = [
     async arrange(page) {
       await page.getByRole('link', { name: /^Review \d+ pending$/ }).click();
       await expect(page.getByRole('button', { name: 'Next entry' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from '../../support/requests.js';
 import type { VisitorApi } from '../../support/api.js';
 import { consolePages } from '../../support/screens.js';
 import { PHONE_BELOW_PX, type State } from './state.js';
@@ -9,7 +10,7 @@ export async function openFirst(page: Page, resource: string): Promise<void> {
   await expect(first).toBeVisible();
   await page.goto((await first.getAttribute('href')) ?? '');
   await expect(page.locator('main h2').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 /** A message, which also puts its receipt into the emails. */

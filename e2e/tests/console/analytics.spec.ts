@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
+import { settle } from '../../support/requests.js';
 import { expect, signIn, test } from '../../support/test.js';
 
 const FIRST_LOAD_BUDGET = 550 * 1024;
@@ -87,7 +88,7 @@ test('the first page of the console stays within its size budget and loads no ch
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
   await page.goto('/admin');
   await expect(page.getByRole('list', { name: 'Contest entries' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);

@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleAs } from '../../support/accessibilit
 import { press } from '../../support/moderation.js';
 import { pairedLooks } from '../../support/looks.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
+import { settle } from '../../support/requests.js';
 import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
 
@@ -10,7 +11,7 @@ for (const [position, path] of consolePages.entries()) {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await expect(ownerPage.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
-    await ownerPage.waitForLoadState('networkidle');
+    await settle(ownerPage);
 
     for (const look of pairedLooks(position)) await expectAccessibleAs(ownerPage, look);
   });

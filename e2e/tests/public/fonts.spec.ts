@@ -15,7 +15,8 @@ function noteFonts(page: Page): Set<string> {
 async function openFirstView(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** The families that the page shows its text in. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../../support/hold-back.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
 import { openPage } from '../../support/pages.js';
-import { inMalayalam, isNotFoundPath, publicPages } from '../../support/screens.js';
-import { expect, signIn, test } from '../../support/test.js';
+import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -133,40 +131,6 @@ test('a page whose code does not arrive says so after twenty seconds, and its bu
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Songs that begin with' })).toBeVisible();
 });
-
-const widths = [320, 360, 768, 1280, 1920];
-
-for (const [index, { path: english }] of publicPages.entries()) {
-  test(`${english} fits screens from 320 to 1920 px in both languages, and nothing moves while it loads`, async ({
-    page,
-    scriptErrors,
-    account,
-  }) => {
-    test.slow();
-    const paths = [english, inMalayalam(english)];
-    await noteLayoutShifts(page);
-    const loadAt = async (path: string, width: number) => {
-      if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
-      await page.setViewportSize({ width, height: 900 });
-      // As on a slow network, the page is painted before the fonts load.
-      const releaseFonts = await holdBack(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await releaseFonts();
-      await page.waitForLoadState('networkidle');
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${path} at ${width} px`).toBe(width);
-      expect(await layoutShift(page), `${path} at ${width} px`).toBe(0);
-    };
-    // Pairs: each path meets each width and both visitors, and each width meets both visitors.
-    const loads = paths.flatMap((path, language) =>
-      widths.map((width, place) => ({ path, width, isSignedIn: (place + index + language) % 2 === 1 })),
-    );
-    for (const { path, width, isSignedIn } of loads) if (!isSignedIn) await loadAt(path, width);
-    await signIn(page.context(), account);
-    for (const { path, width, isSignedIn } of loads) if (isSignedIn) await loadAt(path, width);
-  });
-}
 
 test('a restored draft moves nothing while the page loads', async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,61 +1,11 @@
-import type { Page } from '@playwright/test';
 import { openEmail } from '../../support/console.js';
 import { holdBack } from '../../support/hold-back.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
 import { unique, uniqueEmail } from '../../support/names.js';
 import { expectReady, openPage } from '../../support/pages.js';
-import { inMalayalam, publicPages } from '../../support/screens.js';
+import { settle } from '../../support/requests.js';
+import { inMalayalam } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
-
-const PATHS = publicPages.map(({ path }) => path);
-
-/** The names of people and songs, which no page translates. A label cannot mark the language of a part of it. */
-async function namesOn(page: Page): Promise<string[]> {
-  const songs = (await (await page.request.get('/api/songs')).json()) as Array<{
-    title: string;
-    artist: string;
-  }>;
-  const entries = (await (await page.request.get('/api/contest/entries?limit=100')).json()) as Array<{
-    name: string;
-  }>;
-  const names = [
-    ...songs.flatMap(({ title, artist }) => [title, artist]),
-    ...entries.map(({ name }) => name),
-  ];
-  // A name may contain another one.
-  return names.sort((one, other) => other.length - one.length);
-}
-
-/** Texts that are not marked as English but have Latin letters. A sentence or label may contain a name. */
-async function englishIn(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (names) => {
-      // File types, units and halves of the day, a term that few know in Malayalam, and the example of an address.
-      const allowed = /\b(PNG|JPE?G|MB|K|M|AM|PM)\b|\(IP address\)|https:\/\/\S+|[\w.]{1,64}@[\w.]{1,64}/g;
-      const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(allowed, ''));
-      const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
-      const isHidden = (element: Element) =>
-        element.closest('script, style, noscript, [aria-hidden=true]') !== null;
-      const isMalayalam = (element: Element) =>
-        element.closest('[lang]')?.getAttribute('lang') === 'ml' && !isHidden(element);
-      const found = [document.title].map(withoutNames).filter(isEnglish);
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const { parentElement } = node;
-        const text = node.textContent?.trim() ?? '';
-        const words = names.includes(text) ? text : withoutNames(text);
-        if (parentElement && isMalayalam(parentElement) && isEnglish(words)) found.push(text);
-      }
-      for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
-        for (const element of document.querySelectorAll(`[${name}]`)) {
-          const label = element.getAttribute(name) ?? '';
-          if (isMalayalam(element) && isEnglish(withoutNames(label))) found.push(`${name}: ${label}`);
-        }
-      return found;
-    },
-    await namesOn(page),
-  );
-}
 
 test('each page of the sitemap names its addresses in both languages, and they name each other', async ({
   request,
@@ -87,17 +37,6 @@ test('each page of the sitemap names its addresses in both languages, and they n
     expect(alternates).toContain(address);
     for (const other of alternates) expect(alternatesOf.get(other)).toEqual(alternates);
   }
-});
-
-test('no Malayalam page has English', async ({ page, scriptErrors }) => {
-  test.slow();
-  scriptErrors.expectErrorResponse(404, '/ml/404');
-  for (const path of PATHS)
-    await test.step(path, async () => {
-      await openPage(page, inMalayalam(path));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
-      expect(await englishIn(page)).toEqual([]);
-    });
 });
 
 /** A browser that writes dates and Malayalam numbers with other words, spaces and digits than the server. */
@@ -134,7 +73,7 @@ test('pages hydrate in a browser that writes dates and numbers otherwise', async
     await test.step(path, async () => {
       await openPage(page, path);
       expect(await page.evaluate(() => new Date(0).toLocaleDateString())).toBe('of the browser');
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     });
 });
 
@@ -276,40 +215,4 @@ test('a message from a Malayalam page gets a Malayalam receipt, and the console 
   await page.getByRole('button', { name: 'അയയ്ക്കുക' }).click();
   await openEmail(ownerPage, email, 'നിങ്ങളുടെ സന്ദേശം കിട്ടി');
   await expect(ownerPage.getByText('Malayalam', { exact: true })).toBeVisible();
-});
-
-/** Lengthens each text as a translation may, without changing its kind. */
-async function lengthenTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-    for (const text of texts) {
-      const words = text.data.trim();
-      if (
-        words === '' ||
-        text.parentElement?.closest('script, style, noscript, option, time, [lang]:not(html)')
-      )
-        continue;
-      text.data = `${text.data} ${words.slice(0, Math.ceil(words.length * 0.6))}`;
-    }
-  });
-}
-
-test('a language 1.6 times as long overflows on no page at 320 px', async ({ page, scriptErrors }) => {
-  test.slow();
-  scriptErrors.expectErrorResponse(404, '/404');
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of PATHS)
-    await test.step(path, async () => {
-      await openPage(page, path);
-      await lengthenTexts(page);
-      const overflowing = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
-      );
-      expect(overflowing).toEqual([]);
-    });
 });

@@ -1,38 +1,10 @@
-import { locales } from '../../../packages/shared/src/locales.js';
-import {
-  expectAccessible,
-  expectAccessibleAs,
-  expectFitsPhone,
-  expectNoSidewaysScroll,
-} from '../../support/accessibility.js';
+import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
 import { verificationPhoto } from '../../support/files.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
-import { pairedLooks } from '../../support/looks.js';
 import { openPage } from '../../support/pages.js';
-import { inMalayalam, isNotFoundPath, publicPages } from '../../support/screens.js';
 import { sentences, texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
-
-for (const [position, { path }] of publicPages.entries()) {
-  test(`${path} is accessible and fits the screen, in pairs of language, width and theme`, async ({
-    page,
-    scriptErrors,
-  }) => {
-    for (const locale of locales)
-      await test.step(locale, async () => {
-        const address = locale === 'en' ? path : inMalayalam(path);
-        if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, address);
-        await openPage(page, address);
-        const signIn = page.getByRole('banner').getByRole('link', { name: /^(Sign In|ലോഗിൻ)$/ });
-        await expect(signIn).toBeVisible();
-        await page.waitForLoadState('networkidle');
-
-        const looks = pairedLooks(position).filter((look) => look.locale === locale);
-        for (const look of looks) await expectAccessibleAs(page, look);
-      });
-  });
-}
 
 test('the modes of /auth are accessible, and fit a phone', async ({ page }) => {
   for (const mode of ['signup', 'forgot', 'reset-password&token=any'])

@@ -1,5 +1,4 @@
 import { unique, videoIdWithViews } from '../../support/names.js';
-import { expectReady } from '../../support/pages.js';
 import { publicPages } from '../../support/screens.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
@@ -125,21 +124,5 @@ test('each page is protected by its headers', async ({ request }) => {
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['x-powered-by']).toBeUndefined();
-    });
-});
-
-// @trust page-policy
-test('each page hydrates without an error of the browser', async ({ page, scriptErrors }) => {
-  scriptErrors.expectErrorResponse(404, '/404');
-  for (const { path, heading } of publicPages)
-    await test.step(path, async () => {
-      await page.goto(path);
-
-      // A script shows the session after hydration.
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-      await expectReady(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await page.waitForLoadState('networkidle');
-      expect(scriptErrors.unexpected).toEqual([]);
     });
 });
