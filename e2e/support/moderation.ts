@@ -3,11 +3,20 @@ import { search } from './console.js';
 
 export type Decision = 'Approve' | 'Reject' | 'Disapprove';
 
-/** Decides on the entry of the row, and waits until the decision is sent and can no longer be undone. */
+/** How long a decision can be undone (decision 017). */
+const UNDO_MS = 5000;
+
+/** Decides on the entry of the row, and passes the time of its undo. The test has installed the clock of the page. */
 export async function decide(page: Page, row: Locator, decision: Decision): Promise<void> {
   const sent = answerTo(page, decision);
   await press(page, row, decision);
+  await passUndo(page);
   await sent;
+}
+
+/** Moves the installed clock of the page on, so that the decision that waits is sent. */
+export function passUndo(page: Page): Promise<void> {
+  return page.clock.fastForward(UNDO_MS);
 }
 
 /** Presses a button of a row or of the review, or the item of its menu. */

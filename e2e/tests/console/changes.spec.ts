@@ -1,7 +1,7 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
 import { changeOne } from '../../support/database.js';
-import { answerTo, decide, openEntries } from '../../support/moderation.js';
+import { answerTo, decide, openEntries, passUndo } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -28,6 +28,7 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   ) as [string, string, string, string];
   for (const name of [first, second, third, spare])
     await visitorApi.submitEntry({ name, email, videoId: videoIdWithViews(0) });
+  await page.clock.install();
   await openEntries(page, tag);
   for (const name of [first, second, third])
     await decide(page, page.getByRole('article', { name }), 'Approve');
@@ -78,6 +79,7 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   const conflict = answerTo(page, 'Approve');
   await page.keyboard.press('a');
   await expect(main.getByText('No change waits').last()).toBeVisible();
+  await passUndo(page);
   expect((await conflict).status()).toBe(409);
   await expect(toast.filter({ hasText: 'in the meantime' })).toContainText(
     `The change of ${third} was decided, taken back or replaced in the meantime. Nothing was sent.`,

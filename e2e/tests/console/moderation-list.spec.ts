@@ -20,6 +20,7 @@ test('an entry shows its history, also after its deletion and the undo', async (
 }) => {
   const name = unique('Chronicle');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await page.clock.install();
   await openEntries(page, name);
   await page.getByRole('link', { name, exact: true }).click();
   const events = page.getByRole('list', { name: 'History' }).getByRole('listitem');

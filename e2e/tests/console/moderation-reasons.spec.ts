@@ -1,6 +1,6 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
-import { answerTo, menuItem, openEntries } from '../../support/moderation.js';
+import { answerTo, menuItem, openEntries, passUndo } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -12,6 +12,7 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   const email = uniqueEmail('reasoned');
   for (const word of ['second', 'first'])
     await visitorApi.submitEntry({ name: `${tag} ${word}`, email, videoId: videoIdWithViews(0) });
+  await page.clock.install();
   await openEntries(page, tag);
   await page.getByRole('link', { name: `${tag} first` }).click();
   const name = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -40,6 +41,7 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   await question.getByRole('button', { name: 'Change reason' }).click();
   await expect(question).toBeHidden();
   await expect(toast).toContainText('Another song');
+  await passUndo(page);
   expect((await sent).status()).toBe(200);
 
   await counted;

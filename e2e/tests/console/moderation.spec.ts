@@ -17,6 +17,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   };
   await visitorApi.submitEntry(entry);
 
+  await page.clock.install();
   await openPage(page, '/auth');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
@@ -65,6 +66,7 @@ test('an entry passes through all statuses and is public only while approved', a
 }) => {
   const name = unique('Devika Menon');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.clock.install();
   await ownerPage.goto('/admin/entries');
   await search(ownerPage, name);
   const row = ownerPage.getByRole('article', { name });

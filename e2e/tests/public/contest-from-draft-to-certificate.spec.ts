@@ -62,6 +62,7 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
 
   const meera = await test.step('an entrant sends her entry, and the owner approves it', async () => {
     const entry = await enter(entrant);
+    await ownerPage.clock.install();
     await openEntries(ownerPage, entry.name);
     const row = ownerPage.getByRole('article', { name: entry.name });
     await decide(ownerPage, row, 'Approve');
