@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { contestField } from '../../support/contest-form.js';
+import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { settle } from '../../support/requests.js';
 import { openFirst } from './console-pages.js';
 import { type State } from './state.js';
@@ -33,6 +35,19 @@ export const consoleContestStates: State[] = [
         .first()
         .click();
       await expect(page.getByRole('group', { name: 'What to copy' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the extension of the first contest, with the error of its reason',
+    path: '/admin/contests',
+    // Submissions are open.
+    prepare: (_page, _visitorApi, product) =>
+      setContest(product, FIRST_CONTEST, { ...datesOf(2), certifiedAt: null }),
+    async arrange(page) {
+      await openFirst(page, 'contests');
+      await contestField(page, 'Submissions close').fill('2098-07-27T00:00');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1);
     },
   },
   {

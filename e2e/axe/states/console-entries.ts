@@ -45,6 +45,19 @@ export const consoleEntryStates: State[] = [
     },
   },
   {
+    name: '/admin/entries with the question whether to ask all for proof',
+    path: '/admin/entries',
+    prepare: (page) =>
+      page.route('**/api/admin/entries/proofs?*', (route) => {
+        const contestId = new URL(route.request().url()).searchParams.get('contestId');
+        return route.fulfill({ json: { contestId, isDue: true, unasked: 23, asked: 4, proved: 2 } });
+      }),
+    async arrange(page) {
+      await page.getByRole('button', { name: 'Ask all for proof' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'the review of the pending entries',
     path: '/admin/entries',
     async arrange(page) {

@@ -7,6 +7,7 @@ import { consoleEntryStates } from './console-entries.js';
 import { consoleJuryStates } from './console-jury.js';
 import { consolePageStates } from './console-pages.js';
 import { consoleResultStates } from './console-results.js';
+import { consoleTextStates } from './console-texts.js';
 import { consoleVoteStates } from './console-votes.js';
 import { contestStates } from './contest.js';
 import { juryStates } from './jury.js';
@@ -35,6 +36,7 @@ export const consoleStates: State[] = [
   ...consoleEntryStates,
   ...consoleChangeStates,
   ...consoleDataStates,
+  ...consoleTextStates,
   ...consoleVoteStates,
   ...consoleJuryStates,
   ...consoleResultStates,
