@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { slowDown } from '../../support/cpu.js';
 import { holdBack, holdScripts } from '../../support/hold-back.js';
 import { unique } from '../../support/names.js';
 import { expectReady } from '../../support/pages.js';
@@ -104,7 +103,6 @@ for (const moment of moments) {
         const line = `${sent.method()} ${new URL(sent.url()).pathname}`;
         if (request?.test(line)) requests.push(line);
       });
-      await slowDown(page, 4);
       const card = page.getByRole('article', { name: title });
 
       await moment.load(page, {
@@ -122,7 +120,6 @@ for (const moment of moments) {
 
   test(`the filter chosen ${moment.name} is applied`, async ({ page, account }) => {
     await signIn(page.context(), account);
-    await slowDown(page, 4);
 
     await moment.load(page, {
       down: async () => void (await page.getByRole('combobox', { name: 'Show' }).selectOption('Favorites')),
