@@ -45,7 +45,11 @@ test('an upload moves the focus to Cancel, to the first error, and back', async 
   await form.getByLabel(/^Audio file/).setInputFiles(toneFile('place.wav', 5));
 
   const release = await holdWrites(page, '**/api/admin/songs');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/songs'),
+  );
   await submit.press('Enter');
+  await sent;
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Upload cancelled')).toBeVisible();
