@@ -16,7 +16,8 @@ export default defineConfig({
     { name: 'sentences', testMatch: SENTENCES, dependencies: ['site'] },
   ],
   fullyParallel: true,
-  workers: 2,
+  // On two cores: while one test waits, the others have them.
+  workers: 3,
   // A test that passes then is named as unsteady (scripts/test/sum.mjs).
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
