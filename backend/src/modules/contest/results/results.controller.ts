@@ -106,7 +106,11 @@ export class ResultsController {
     void reply
       .headers({ ...HEADERS, etag, 'content-length': file.bytes })
       .type('application/octet-stream')
-      .send(isHead ? Readable.from([]) : streamFile(this.dataSource, { resultId, name }));
+      .send(
+        Readable.from(isHead ? [] : readParts(this.dataSource, { resultId, name, bytes: file.bytes }), {
+          objectMode: false,
+        }),
+      );
   }
 
   @Get(':version/audit-after.jsonl')
@@ -151,10 +155,10 @@ export class ResultsController {
     if (!isHead) await this.quota.book(Number(length), request, reply);
     const zip = () =>
       makeZip(
-        files.map(({ name }) => ({
+        files.map(({ name, bytes }) => ({
           name,
           lastModified,
-          input: readParts(this.dataSource, { resultId, name }),
+          input: readParts(this.dataSource, { resultId, name, bytes }),
         })),
       );
     void reply
@@ -169,23 +173,25 @@ export class ResultsController {
 interface FileOfResult {
   resultId: string;
   name: string;
+  bytes: number;
 }
 
 const PART_BYTES = 256 * 1024;
 
-/** Reads a file in parts, so that a large one does not fill the memory. */
-function streamFile(dataSource: DataSource, { resultId, name }: FileOfResult): Readable {
-  return Readable.from(readParts(dataSource, { resultId, name }), { objectMode: false });
-}
-
-async function* readParts(dataSource: DataSource, { resultId, name }: FileOfResult): AsyncGenerator<Buffer> {
-  for (let from = 1; ; from += PART_BYTES) {
+/**
+ * Reads a file in parts, so that a large one does not fill the memory. It ends with the last byte, without another query:
+ * the client may have it, and send its next request.
+ */
+async function* readParts(
+  dataSource: DataSource,
+  { resultId, name, bytes }: FileOfResult,
+): AsyncGenerator<Buffer> {
+  for (let from = 1; from <= bytes; from += PART_BYTES) {
     const [row] = await dataSource.query<Array<{ part: Buffer }>>(
       'select substring(content from $3 for $4) as part from result_files where result_id = $1 and name = $2',
       [resultId, name, from, PART_BYTES],
     );
-    if (!row || row.part.length === 0) return;
+    if (!row) return;
     yield row.part;
-    if (row.part.length < PART_BYTES) return;
   }
 }
