@@ -65,3 +65,9 @@ test('a song of more samples than can be decoded in time is not decoded', async 
   const hours = { ...audio, seconds: 4 * 3600, sampleRate: 48_000, channels: 2 };
   await expect(drawWaveform(source, hours)).rejects.toThrow('too many samples');
 });
+
+test('the length of a song that is decoded in many pieces is that of its samples', async () => {
+  expect((await draw(formedWav({ sampleRate: 44_100, sound: Buffer.alloc(44_100 * 2 * 69) }))).seconds).toBe(
+    69,
+  );
+});
