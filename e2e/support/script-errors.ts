@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** The script errors while a test runs: uncaught exceptions, console errors and policy violations. */
 export class ScriptErrors {
   private readonly found: string[] = [];
-  private readonly announced: RegExp[] = [
+  private readonly expected: RegExp[] = [];
+  private readonly allowed: RegExp[] = [
     // Only the server knows whether a jury link was opened in the browser.
     /status of 401 .*\/api\/jury\)/,
     // An email's HTML is in a frame that allows no scripts, not even those of Playwright.
@@ -22,15 +23,26 @@ export class ScriptErrors {
 
   /** Expects an error response: browsers report each one as an error. */
   expectErrorResponse(status: number, path: string): void {
-    this.announced.push(new RegExp(`status of ${status} .*${path.replaceAll('/', '\\/')}`));
+    this.expect(new RegExp(`status of ${status} .*${path.replaceAll('/', '\\/')}`));
   }
 
+  /** The test fails if no such error occurs. */
   expect(pattern: RegExp): void {
-    this.announced.push(pattern);
+    this.expected.push(pattern);
+  }
+
+  /** Such an error may occur: browsers do not report each one. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
   }
 
   get unexpected(): string[] {
-    return this.found.filter((error) => !this.announced.some((pattern) => pattern.test(error)));
+    const known = [...this.allowed, ...this.expected];
+    return this.found.filter((error) => !known.some((pattern) => pattern.test(error)));
+  }
+
+  get missing(): string[] {
+    return this.expected.filter((pattern) => !this.found.some((error) => pattern.test(error))).map(String);
   }
 }
 

@@ -100,6 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, scriptErrors }, use) => {
     await watch(context, scriptErrors);
     await use(context);
+    await expectErrors(scriptErrors);
   },
 
   visitorApi: async ({ request }, use) => {
@@ -122,6 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await browser.newContext();
     await watch(context, scriptErrors);
     await use(await context.newPage());
+    await expectErrors(scriptErrors);
     await context.close();
   },
 
@@ -130,6 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await watch(context, scriptErrors);
     await signIn(context, owner);
     await use(await context.newPage());
+    await expectErrors(scriptErrors);
     await context.close();
   },
 
@@ -144,11 +147,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await gateway.start();
     // Requests through it fail during an outage, and the browser reports them.
     // Which error of the network they get is the moment's choice.
-    scriptErrors.expect(new RegExp(`(net::ERR_[A-Z_]+|status of 502).*${gateway.origin}`));
+    scriptErrors.allow(new RegExp(`(net::ERR_[A-Z_]+|status of 502).*${gateway.origin}`));
     await use(gateway);
     await gateway.stop();
   },
 });
+
+/** Waits for the errors that the test expects: the browser reports them late, and none once a context is closed. */
+async function expectErrors(scriptErrors: ScriptErrors): Promise<void> {
+  await expect.poll(() => scriptErrors.missing).toEqual([]);
+}
 
 /** Notes what the tests ask of the context's pages. */
 async function watch(context: BrowserContext, scriptErrors: ScriptErrors): Promise<void> {

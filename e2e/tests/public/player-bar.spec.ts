@@ -152,10 +152,14 @@ test('the page does without the heart of the player if its sentences do not load
 }) => {
   await playFirst(page);
   scriptErrors.expect(/songs-[\w-]+\.js/);
-  await page.route(/\/assets\/songs-[\w-]{6}\.js/, (route) => route.abort());
+  // Not those of the page of songs.
+  const sentencesOfSongs = /\/assets\/songs-(?!page-)[\w-]+\.js/;
+  await page.route(sentencesOfSongs, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => sentencesOfSongs.test(request.url()));
 
   await openPage(page, '/contact');
 
+  await lost;
   await expect(control(page, 'Play')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(player(page).getByRole('button', { name: /favorites$/ })).toHaveCount(0);
