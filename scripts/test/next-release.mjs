@@ -46,10 +46,13 @@ function expand(table, n) {
       );
     }
 
-    /** @param {import('typeorm').QueryRunner} queryRunner */
+    /**
+     * First locks the table in use, as a request that deletes a row does before it looks for references.
+     * @param {import('typeorm').QueryRunner} queryRunner
+     */
     async down(queryRunner) {
-      await queryRunner.query(`drop table next_${table}`);
       await queryRunner.query(`alter table ${table} drop column next_note, drop column next_count`);
+      await queryRunner.query(`drop table next_${table}`);
     }
   };
 }

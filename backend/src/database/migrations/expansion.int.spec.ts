@@ -1,4 +1,5 @@
-import { DataSource } from 'typeorm';
+import { setTimeout } from 'node:timers/promises';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/database.js';
 import { dataSourceOptions, migrations } from '../data-source.js';
 import { migrate } from '../migrate.js';
@@ -34,10 +35,10 @@ const DEMANDS = `
   union
   select tablename, indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE %'`;
 
-/** The tables that the current transaction has locked against writes. */
+/** The tables that a transaction, known by its process id, has locked against writes. */
 const LOCKED = `
   select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
-  where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace
+  where pid = $1 and granted and relkind = 'r' and relnamespace = 'public'::regnamespace
     and mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
   order by 1`;
 
@@ -66,6 +67,48 @@ function missing(one: Trait[], other: Trait[]): Trait[] {
   return one.filter(
     (trait) => !other.some(({ table, what }) => table === trait.table && what === trait.what),
   );
+}
+
+async function tablesOf(runner: QueryRunner): Promise<string[]> {
+  const tables: Array<{ name: string }> = await runner.query(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+async function pidOf(runner: QueryRunner): Promise<number> {
+  const [{ pid }] = (await runner.query('select pg_backend_pid() as pid')) as [{ pid: number }];
+  return pid;
+}
+
+/** The tables that the undo of a migration has locked against writes when it first waits for one that a request uses. */
+async function lockedBeforeUse(
+  dataSource: DataSource,
+  migration: { down(runner: QueryRunner): Promise<void> },
+  inUse: string[],
+): Promise<string[]> {
+  const [request, undo] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  try {
+    await request.startTransaction();
+    await request.query(`lock table ${inUse.join(', ')} in row exclusive mode`);
+    await undo.startTransaction();
+    const pid = await pidOf(undo);
+    let done = false;
+    const undone = migration.down(undo).finally(() => {
+      done = true;
+    });
+    const waits = async () =>
+      (await dataSource.query(`select from pg_locks where pid = $1 and not granted`, [pid])).length > 0;
+    while (!done && !(await waits())) await setTimeout(10);
+    const locked: Array<{ name: string }> = done ? [] : await dataSource.query(LOCKED, [pid]);
+    await request.rollbackTransaction();
+    await undone;
+    await undo.rollbackTransaction();
+    return locked.map(({ name }) => name);
+  } finally {
+    await request.release();
+    await undo.release();
+  }
 }
 
 // @trust upgrade
@@ -97,18 +140,39 @@ test('no migration locks two tables that are in use, because it could deadlock w
     for (const migration of dataSource.migrations) {
       await runner.startTransaction();
       await migration.up(runner);
-      const locked: Array<{ name: string }> = await runner.query(LOCKED);
+      const locked: Array<{ name: string }> = await runner.query(LOCKED, [await pidOf(runner)]);
       await runner.commitTransaction();
 
       const names = locked.map(({ name }) => name);
       const lockedInUse = names.filter((name) => inUse.includes(name));
       const [, ...more] = lockedInUse;
       expect([migration.name, more]).toEqual([migration.name, []]);
-      const tables: Array<{ name: string }> = await runner.query(
-        `select tablename as name from pg_tables where schemaname = 'public'`,
-      );
-      inUse = tables.map(({ name }) => name);
+      inUse = await tablesOf(runner);
     }
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+});
+
+test('the undo of a migration locks the table in use before any other', async () => {
+  const dataSource = await new DataSource(dataSourceOptions(database.url, () => {})).initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    await schemaAfter(1);
+    for (const [index, Migration] of migrations.entries()) {
+      if (index === 0) continue;
+      const inUse = await tablesOf(runner);
+      await schemaAfter(index + 1);
+      const migration = new Migration();
+      const locked = await lockedBeforeUse(dataSource, migration, inUse);
+      expect([migration.name, locked]).toEqual([migration.name, []]);
+    }
+
+    const inUse = await tablesOf(runner);
+    await runner.query('create table pictures (id uuid primary key, song uuid references uploaded_songs)');
+    const childFirst = { down: (undo: QueryRunner) => undo.query('drop table pictures') };
+    expect(await lockedBeforeUse(dataSource, childFirst, inUse)).toEqual(['pictures']);
   } finally {
     await runner.release();
     await dataSource.destroy();
