@@ -1,4 +1,5 @@
 import { createTestApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
 
 const DOCUMENTS = ['/api/openapi.json', '/api/openapi.yaml'];
 const PAGES = ['/api/docs', '/api/docs/', '/api/docs/swagger-ui-init.js'];
@@ -6,7 +7,7 @@ const PAGES = ['/api/docs', '/api/docs/', '/api/docs/swagger-ui-init.js'];
 test('serves the API document and its pages by default', async () => {
   const app = await createTestApp();
   for (const url of [...DOCUMENTS, ...PAGES])
-    expect([url, (await app.api.inject(url)).statusCode]).toEqual([url, 200]);
+    expect([url, (await client(app).get(url)).status]).toEqual([url, 200]);
   await app.close();
 });
 
@@ -14,9 +15,9 @@ test('serves the API document and its pages by default', async () => {
 test('with API_DOCS=false the docs are missing and the rest of the API works', async () => {
   const app = await createTestApp({ env: { API_DOCS: 'false' } });
   for (const url of [...DOCUMENTS, ...PAGES, '/api/docs-json', '/api/docs/index.html']) {
-    const { statusCode, body } = await app.api.inject({ url, headers: { accept: 'text/html' } });
-    expect([url, statusCode, body]).toEqual([url, 404, '{"code":"NOT_FOUND","message":"Not found."}']);
+    const { status, text } = await client(app).with({ accept: 'text/html' }).get(url);
+    expect([url, status, text]).toEqual([url, 404, '{"code":"NOT_FOUND","message":"Not found."}']);
   }
-  expect((await app.api.inject('/api/songs')).statusCode).toBe(200);
+  expect((await client(app).get('/api/songs')).status).toBe(200);
   await app.close();
 });

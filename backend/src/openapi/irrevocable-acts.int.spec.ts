@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
 import { ACTS, OF_MODERATORS } from '../../test/irrevocable-acts.js';
 
 let app: TestApp;
@@ -7,7 +8,7 @@ let routes: Array<{ route: string; access: string }>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { 'x-access': string }>).map(([method, operation]) => ({
       route: `${method.toUpperCase()} ${path}`,

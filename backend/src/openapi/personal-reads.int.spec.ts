@@ -1,7 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
 import { fromFullHour } from '../../test/config.js';
-import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
+import { createModerator, createUser } from '../../test/factories/users.js';
 import { createEntry, makePhoto, randomVideoId } from '../../test/factories/contest.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
@@ -54,7 +55,7 @@ let document: OpenAPIObject;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { CLOCK_OFFSET: fromFullHour() } });
-  document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  document = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
 });
 afterAll(() => app.close());
 
@@ -103,14 +104,10 @@ interface Read {
   subjectId: string;
 }
 
-async function get(url: string, token: string) {
-  return app.api.inject({ url, headers: { authorization: `Bearer ${token}` } });
-}
-
 // @trust personal-reads
 test('what a moderator opens is recorded once an hour, without content, and shown to the owner alone', async () => {
   const moderator = await createModerator(app);
-  const token = await accessTokenOf(app, moderator);
+  const asModerator = client(app).as(moderator);
   const { id } = await createEntry(app);
   const unknown = '00000000-0000-4000-8000-000000000000';
   for (const url of [
@@ -121,27 +118,25 @@ test('what a moderator opens is recorded once an hour, without content, and show
     `/api/admin/entries/${unknown}`,
     '/api/admin/emails',
   ])
-    await get(url, token);
+    await asModerator.get(url);
   const owner = await createUser(app, { owner: true });
-  const ownersToken = await accessTokenOf(app, owner);
-  const filter = encodeURIComponent(JSON.stringify({ userId: moderator.id }));
-  const list = await get(`/api/admin/personal-reads?filter=${filter}`, ownersToken);
-  expect(list.headers['content-range']).toBe('personal-reads 0-2/3');
-  const rows = list.json<Read[]>();
-  expect(rows.map(({ what, subjectId }) => [what, subjectId]).sort()).toEqual([
+  const asOwner = client(app).as(owner);
+  const list = await asOwner.get<Read[]>('/api/admin/personal-reads', { filter: { userId: moderator.id } });
+  expect(list.range).toBe('personal-reads 0-2/3');
+  expect(list.body.map(({ what, subjectId }) => [what, subjectId]).sort()).toEqual([
     ['entries', ''],
     ['entry', id],
     ['entry-thread', id],
   ]);
-  expect((await get('/api/admin/personal-reads', token)).statusCode).toBe(403);
-  const own = (await get('/api/admin/personal-reads', ownersToken)).json<Read[]>();
+  expect((await asModerator.get('/api/admin/personal-reads')).status).toBe(403);
+  const own = (await asOwner.get<Read[]>('/api/admin/personal-reads')).body;
   expect(own[0]).toMatchObject({ userId: owner.id, what: 'reading-log', subjectId: '' });
 });
 
 // @trust personal-reads
 test('a photo that visitors do not see is recorded with its entry', async () => {
   const moderator = await createModerator(app);
-  const token = await accessTokenOf(app, moderator);
+  const asModerator = client(app).as(moderator);
   const photo = await makePhoto();
   const entries = app.get(EntriesService);
   const facts = { name: 'Asha', email: 'asha@visitor.example', viewCount: null, viewsRefreshedAt: null };
@@ -155,8 +150,8 @@ test('a photo that visitors do not see is recorded with its entry', async () => 
     });
   const [pending, approved] = [await enter('pending'), await enter('approved')];
   for (const { id } of [pending, approved]) {
-    expect((await get(`/api/contest/entries/${id}/photo`, token)).statusCode).toBe(200);
-    expect((await get(`/api/contest/entries/${id}/photo?size=card`, token)).statusCode).toBe(200);
+    expect((await asModerator.get(`/api/contest/entries/${id}/photo`)).status).toBe(200);
+    expect((await asModerator.get(`/api/contest/entries/${id}/photo?size=card`)).status).toBe(200);
   }
   const rows = await app.dataSource.query<Read[]>(
     `select what, subject_id as "subjectId" from personal_reads where user_id = $1`,

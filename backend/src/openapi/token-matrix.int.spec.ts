@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { type Client, client } from '../../test/client.js';
 import { insertApiToken } from '../../test/factories/api-tokens.js';
 import { createUser } from '../../test/factories/users.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
@@ -49,12 +50,10 @@ let app: TestApp;
 let document: OpenAPIObject;
 let routes: Route[];
 let userId: string;
-let addresses = 0;
 
 beforeAll(async () => {
-  // Each request has its own network address, so it reaches no rate limit.
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  app = await createTestApp();
+  document = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       ...operation,
@@ -68,20 +67,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends a request without a body and with an unknown id, so that an admitted request changes nothing. */
-async function ask({ method, path, responses }: Route, authorization?: string) {
-  addresses += 1;
-  const response = await app.api.inject({
-    method,
-    url: path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
-    headers: {
-      'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}`,
-      ...(authorization && { authorization }),
-    },
-  });
-  expect(Object.keys(responses)).toContain(String(response.statusCode));
-  const isJson = String(response.headers['content-type']).startsWith('application/json');
-  const { code = '' } = isJson ? (response.json<{ code?: string }>() ?? {}) : {};
-  return { status: response.statusCode, code, cache: response.headers['cache-control'] };
+async function ask({ method, path, responses }: Route, sender: Client) {
+  const url = path.replace('{id}', '00000000-0000-4000-8000-000000000000');
+  const { status, code = '', headers } = await sender.send(method, url);
+  expect(Object.keys(responses)).toContain(String(status));
+  return { status, code, cache: headers['cache-control'] };
 }
 
 const ACCESS_CODES = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOKEN_INVALID', 'TOKEN_NOT_ALLOWED'];
@@ -130,10 +120,10 @@ test('the document names the scheme of tokens at these routes alone', () => {
 
 // @trust api-tokens
 test.each(SCOPES)('%s opens its routes, and no other', async (scope) => {
-  const token = await insertApiToken(app, userId, { scopes: [scope] });
+  const program = client(app).as(await insertApiToken(app, userId, { scopes: [scope] }));
   const opened: string[] = [];
   for (const route of closed()) {
-    const { status, code, cache } = await ask(route, `Bearer ${token}`);
+    const { status, code, cache } = await ask(route, program);
     expect(cache).toBe('no-store');
     expect([429, 500, 503]).not.toContain(status);
     if (ACCESS_CODES.includes(code))
@@ -145,10 +135,10 @@ test.each(SCOPES)('%s opens its routes, and no other', async (scope) => {
 
 // @trust api-tokens
 test('all scopes together open their routes, and no other', async () => {
-  const token = await insertApiToken(app, userId, { scopes: [...SCOPES] });
+  const program = client(app).as(await insertApiToken(app, userId, { scopes: [...SCOPES] }));
   const opened: string[] = [];
   for (const route of closed())
-    if (!ACCESS_CODES.includes((await ask(route, `Bearer ${token}`)).code)) opened.push(route.operationId);
+    if (!ACCESS_CODES.includes((await ask(route, program)).code)) opened.push(route.operationId);
   expect(opened.sort()).toEqual(Object.values(ROUTES).flat().sort());
 });
 
@@ -157,20 +147,20 @@ test.each([
   ['an expired token', { expiresAt: new Date(Date.now() - 1_000), createdAt: new Date(Date.now() - 60_000) }],
   ['a revoked token', { revokedAt: new Date() }],
 ])('%s opens nothing', async (_, values) => {
-  const token = await insertApiToken(app, userId, { scopes: [...SCOPES], ...values });
+  const program = client(app).as(await insertApiToken(app, userId, { scopes: [...SCOPES], ...values }));
   for (const route of closed())
-    expect(await ask(route, `Bearer ${token}`)).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
+    expect(await ask(route, program)).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
 });
 
 // @trust api-tokens
 test('a public route serves a program as it serves a visitor', async () => {
-  const token = await insertApiToken(app, userId, { scopes: [...SCOPES] });
+  const program = client(app).as(await insertApiToken(app, userId, { scopes: [...SCOPES] }));
   const everyone = routes.filter(
     ({ [ACCESS_LEVEL]: access, method }) => access === 'everyone' && method === 'GET',
   );
   for (const route of everyone)
-    expect([route.operationId, await ask(route, `Bearer ${token}`)]).toEqual([
+    expect([route.operationId, await ask(route, program)]).toEqual([
       route.operationId,
-      await ask(route),
+      await ask(route, client(app)),
     ]);
 });

@@ -1,8 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
-import { createEntry, currentContest, someAddress, versionSeen } from '../../test/factories/contest.js';
+import { type Client, client } from '../../test/client.js';
+import { createEntry, currentContest, versionSeen } from '../../test/factories/contest.js';
 import { clearResults, STAGES } from '../../test/factories/stages.js';
-import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
+import { createModerator, createUser } from '../../test/factories/users.js';
 import { ACTS, OF_MODERATORS } from '../../test/irrevocable-acts.js';
 import { ChangeTopics } from '../infra/changes/change-topics.js';
 import { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
@@ -27,15 +28,15 @@ const SUBJECTS: Record<string, { create: () => Promise<Subject>; after?: string 
 };
 
 let app: TestApp;
-let owner: string;
-let moderator: string;
+let owner: Client;
+let moderator: Client;
 let publicPaths: string[];
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
-  moderator = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
-  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  app = await createTestApp();
+  owner = client(app).as(await createUser(app, { owner: true }));
+  moderator = client(app).as(await createModerator(app));
+  const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   publicPaths = Object.entries(paths).flatMap(([path, { get }]) =>
     /^\/api\/(contest|entries)/.test(path) && (get as { 'x-access'?: string })?.['x-access'] === 'everyone'
       ? [path]
@@ -59,9 +60,8 @@ async function createSubject(status: 'pending' | 'approved'): Promise<Subject> {
 async function createAskedProof(): Promise<Subject> {
   const { id } = await createSubject('approved');
   const url = `/api/admin/entries/${id}/proof`;
-  await app.api.inject({ method: 'POST', url, headers: { ...someAddress(), authorization: owner } });
-  const proof = () => app.api.inject({ url, headers: { authorization: owner } });
-  return { id, state: async () => (await proof()).json<{ state: string }>().state };
+  await owner.post(url);
+  return { id, state: async () => (await owner.get<{ state: string }>(url)).body.state };
 }
 
 async function createReadMessage(): Promise<Subject> {
@@ -69,21 +69,16 @@ async function createReadMessage(): Promise<Subject> {
     `insert into contact_messages (name, email, subject, message, read_at)
      values ('Asha', 'asha@visitor.example', 'A song', 'Loved it.', site_now()) returning id`,
   );
-  const message = () =>
-    app.api.inject({ url: `/api/admin/messages/${id}`, headers: { authorization: owner } });
-  return { id, state: async () => (await message()).json<{ readAt: string | null }>().readAt !== null };
+  const message = () => owner.get<{ readAt: string | null }>(`/api/admin/messages/${id}`);
+  return { id, state: async () => (await message()).body.readAt !== null };
 }
 
-async function send(route: string, id: string, authorization: string) {
+async function send(route: string, id: string, sender: Client) {
   const [method, path] = route.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
   const entry = await app.dataSource.manager.findOneBy(ContestEntry, { id });
-  const payload = path.startsWith('/api/admin/entries/') && !path.endsWith('/proof') && entry;
-  return app.api.inject({
-    method,
-    url: path.replace('{id}', id),
-    headers: { ...someAddress(), authorization },
-    ...(payload && { payload: { status: entry.status, version: await versionSeen(app, id) } }),
-  });
+  const isDecision = path.startsWith('/api/admin/entries/') && !path.endsWith('/proof') && entry;
+  const payload = isDecision ? { status: entry.status, version: await versionSeen(app, id) } : undefined;
+  return sender.send(method, path.replace('{id}', id), payload);
 }
 
 /** What visitors read of the contest and the entry. The acts themselves are public, and stay. */
@@ -100,8 +95,8 @@ async function readAnswers(id: string): Promise<Record<string, string>> {
       .replace('{version}', '1')
       .replace('{number}', '1')
       .replace('{id}', id);
-    const { statusCode, body } = await app.api.inject({ url, headers: someAddress() });
-    answers[url] = `${statusCode} ${body.replace(/"serverNow":"[^"]*"/, '')}`;
+    const { status, text } = await client(app).get(url);
+    answers[url] = `${status} ${text.replace(/"serverNow":"[^"]*"/, '')}`;
   }
   return answers;
 }
@@ -131,22 +126,22 @@ describe.each(ALL_STAGES)('%s', (_, { go, mayModerator }) => {
 
       const done = await send(route, id, moderator);
       const isRefused = !mayModerator && route.endsWith('/disapprove');
-      expect([done.statusCode >= 400, done.body]).toEqual([isRefused, done.body]);
+      expect([done.status >= 400, done.text]).toEqual([isRefused, done.text]);
       if (isRefused) {
-        expect(done.json<{ code: string }>().code).toBe('DISAPPROVAL_IS_OWNERS');
+        expect(done.code).toBe('DISAPPROVAL_IS_OWNERS');
         expect([await state(), await readAnswers(id)]).toEqual(before);
         return;
       }
       let undone = await send(undo, id, moderator);
       // From the opening of voting on, the owner undoes what a moderator has approved, and brings back what the owner took out.
-      if (undone.statusCode === 403) undone = await send(undo, id, owner);
-      expect([undone.statusCode < 300, undone.body]).toEqual([true, undone.body]);
+      if (undone.status === 403) undone = await send(undo, id, owner);
+      expect([undone.status < 300, undone.text]).toEqual([true, undone.text]);
       const restored = [await state(), await readAnswers(id)];
 
       if (after === undefined) return expect(restored).toEqual(before);
       await send(after, id, owner);
       expect([await state(), await readAnswers(id)]).toEqual(before);
-      if ((await send(undo, id, moderator)).statusCode === 403) await send(undo, id, owner);
+      if ((await send(undo, id, moderator)).status === 403) await send(undo, id, owner);
       expect(restored).toEqual([await state(), await readAnswers(id)]);
     },
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { songForm, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { SongUploadsService } from '../../modules/songs/uploads/song-uploads.service.js';
@@ -44,13 +45,14 @@ describe('an unexpected error shows nothing of', () => {
   // @trust error-content
   it('its tables', async () => {
     await app.asSuperuser('alter table contact_messages rename to elsewhere');
-    const { statusCode, body, headers } = await app.api.inject({
-      method: 'POST',
-      url: '/api/contact',
-      payload: { name: 'Asha', email: 'asha@visitor.example', subject: 'a', message: 'b' },
+    const { status, text, headers } = await client(app).post('/api/contact', {
+      name: 'Asha',
+      email: 'asha@visitor.example',
+      subject: 'a',
+      message: 'b',
     });
     await app.asSuperuser('alter table elsewhere rename to contact_messages');
-    expect([statusCode, body, headers['x-powered-by']]).toEqual(INTERNAL);
+    expect([status, text, headers['x-powered-by']]).toEqual(INTERNAL);
   });
 
   // @trust error-content
@@ -94,25 +96,22 @@ describe('an error response repeats nothing of an invalid request:', () => {
     ['an unknown asset of the console', '/admin/assets/secret.js', NOT_FOUND],
     ['an unknown file of a remote', '/remotes/admin-web/secret.js', NOT_FOUND],
   ])('%s', async (_, url, answer) => {
-    const { statusCode, body } = await app.api.inject({ url });
-    expect([statusCode, body, undefined]).toEqual(answer);
+    const { status, text } = await client(app).get(url);
+    expect([status, text, undefined]).toEqual(answer);
   });
 
   // @trust error-content
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
     'a method that no route has: %s',
     async (method) => {
-      const { statusCode, body } = await app.api.inject({ method, url: '/secret' });
-      expect([statusCode, body, undefined]).toEqual(NOT_FOUND);
+      const { status, text } = await client(app).send(method, '/secret');
+      expect([status, text, undefined]).toEqual(NOT_FOUND);
     },
   );
 
   it('an unknown page', async () => {
-    const { statusCode, body } = await app.api.inject({
-      url: '/secret?secret',
-      headers: { accept: 'text/html' },
-    });
-    expect([statusCode, body.includes('secret')]).toEqual([404, false]);
+    const { status, text } = await client(app).with({ accept: 'text/html' }).get('/secret?secret');
+    expect([status, text.includes('secret')]).toEqual([404, false]);
   });
 
   it.each(['SECRET', 'GET /secret', `GET / HTTP/1.1\r\nsecret: ${'x'.repeat(20_000)}`])(

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 
 let app: TestApp;
 
@@ -11,42 +12,39 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 
 // @trust page-policy
 test('a browser that requests a page gets an error page, under a policy that allows nothing else', async () => {
-  const response = await app.api.inject({ url: '/assets/missing.js', headers: { accept: BROWSER } });
-  expect(response.statusCode).toBe(404);
+  const response = await client(app).with({ accept: BROWSER }).get('/assets/missing.js');
+  expect(response.status).toBe(404);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/=]{44}'; frame-ancestors 'none'$/,
   );
-  expect(response.body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
+  expect(response.text).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
 });
 
 test('the error page of a Malayalam address is in Malayalam', async () => {
-  const { body } = await app.api.inject({ url: '/ml/%E0%A4%A', headers: { accept: BROWSER } });
-  expect(body).toContain('<html lang="ml">');
-  expect(body).toContain('<h1>കണ്ടെത്താനായില്ല.</h1><p><a href="/ml">ഹോമിലേക്ക് മടങ്ങുക</a></p>');
+  const { text } = await client(app).with({ accept: BROWSER }).get('/ml/%E0%A4%A');
+  expect(text).toContain('<html lang="ml">');
+  expect(text).toContain('<h1>കണ്ടെത്താനായില്ല.</h1><p><a href="/ml">ഹോമിലേക്ക് മടങ്ങുക</a></p>');
 });
 
 test('a path that cannot be decoded is a 404 page', async () => {
-  const { statusCode, headers, body } = await app.api.inject({
-    url: '/%E0%A4%A',
-    headers: { accept: BROWSER },
-  });
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+  const { status, headers, text } = await client(app).with({ accept: BROWSER }).get('/%E0%A4%A');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     404,
     'text/html; charset=utf-8',
     'no-store',
   ]);
-  expect(body).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
+  expect(text).toContain('<h1>Not found.</h1><p><a href="/">Back to Home</a></p>');
 });
 
 test.each([
   ['a script', '/%E0%A4%A', '*/*'],
   ['a browser that requests the API', '/api/%E0%A4%A', BROWSER],
 ])('%s gets JSON for a path that cannot be decoded', async (_, url, accept) => {
-  const response = await app.api.inject({ url, headers: { accept } });
-  expect(response.statusCode).toBe(400);
-  expect(response.json().code).toBe('BAD_REQUEST');
+  const response = await client(app).with({ accept }).get(url);
+  expect(response.status).toBe(400);
+  expect(response.body.code).toBe('BAD_REQUEST');
 });
 
 // @trust error-content
@@ -54,7 +52,7 @@ test.each([
   ['a script', '/assets/missing.js', '*/*'],
   ['a browser that requests the API', '/api/missing', BROWSER],
 ])('%s gets JSON', async (_, url, accept) => {
-  const response = await app.api.inject({ url, headers: { accept } });
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
+  const response = await client(app).with({ accept }).get(url);
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
 });

@@ -1,25 +1,23 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client, type Method } from '../../../test/client.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 
 let app: TestApp;
-let authorization: string;
+let visitor: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app))}`;
+  visitor = client(app).as(await createUser(app));
 });
 
 afterAll(() => app.close());
 
 async function resend(payload: string, type = 'application/json') {
-  const { statusCode, body } = await app.api.inject({
-    method: 'POST',
-    url: '/api/auth/resend-verification',
-    headers: { authorization, 'content-type': type },
-    payload,
-  });
-  return [statusCode, body === '' ? null : (JSON.parse(body) as unknown)];
+  const { status, body } = await visitor
+    .with({ 'content-type': type })
+    .post<unknown>('/api/auth/resend-verification', payload);
+  return [status, body];
 }
 
 // @trust unknown-fields
@@ -42,7 +40,7 @@ interface Operation {
 
 /** The routes that take no body, of the methods that may have one. */
 async function routesWithoutBody() {
-  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).flatMap(([method, { operationId, requestBody }]) =>
       method === 'get' || requestBody !== undefined ? [] : [{ method, path, operationId }],
@@ -57,13 +55,14 @@ test('each route without a body rejects a field', async () => {
   const routes = await routesWithoutBody();
   expect(routes.length).toBeGreaterThan(10);
   for (const { method, path, operationId } of routes) {
-    const { body } = await app.api.inject({
-      method: method as 'POST',
-      url: path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
-      headers: { authorization: owner, 'content-type': 'application/json' },
-      payload: '{"isAdmin":true}',
-    });
-    if (!body.includes('property isAdmin should not exist')) accepting.push(`${operationId}: ${body}`);
+    const { text } = await client(app)
+      .with({ authorization: owner, 'content-type': 'application/json' })
+      .send(
+        method as Method,
+        path.replace('{id}', '00000000-0000-4000-8000-000000000000'),
+        '{"isAdmin":true}',
+      );
+    if (!text.includes('property isAdmin should not exist')) accepting.push(`${operationId}: ${text}`);
   }
   expect(accepting).toEqual([]);
 });

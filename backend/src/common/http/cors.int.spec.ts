@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 
 const ALLOWED = 'https://fans.example.com';
 const FOREIGN = 'https://elsewhere.example.com';
@@ -12,20 +13,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function preflight(origin: string, method: string) {
-  return app.api.inject({
-    method: 'OPTIONS',
-    url: '/api/songs/00000000-0000-4000-8000-000000000000/vote',
-    headers: {
+  return client(app)
+    .with({
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': 'authorization,content-type,idempotency-key',
-    },
-  });
+    })
+    .send('OPTIONS', '/api/songs/00000000-0000-4000-8000-000000000000/vote');
 }
 
 test('answers the preflight request of an allowed site', async () => {
-  const { statusCode, headers, body } = await preflight(ALLOWED, 'PUT');
-  expect([statusCode, body]).toEqual([204, '']);
+  const { status, headers, text } = await preflight(ALLOWED, 'PUT');
+  expect([status, text]).toEqual([204, '']);
   expect(headers).toMatchObject({
     'access-control-allow-origin': ALLOWED,
     'access-control-allow-credentials': 'true',
@@ -46,13 +45,13 @@ test.each([
 ])('allows nothing to a page of %s', async (origin) => {
   const asked = await preflight(origin, 'PUT');
   expect(asked.headers['access-control-allow-origin']).toBeUndefined();
-  const read = await app.api.inject({ url: '/api/songs', headers: { origin } });
+  const read = await client(app).with({ origin }).get('/api/songs');
   expect(read.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('an allowed site may read the rate limit headers', async () => {
-  const { statusCode, headers } = await app.api.inject({ url: '/api/songs', headers: { origin: ALLOWED } });
-  expect(statusCode).toBe(200);
+  const { status, headers } = await client(app).with({ origin: ALLOWED }).get('/api/songs');
+  expect(status).toBe(200);
   expect(headers['access-control-allow-origin']).toBe(ALLOWED);
   const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(/, */);
   expect(exposed).toEqual(
@@ -70,7 +69,7 @@ test('an allowed site may read the rate limit headers', async () => {
 // @trust cross-site
 test('allows no site by default', async () => {
   const closed = await createTestApp();
-  const { headers } = await closed.api.inject({ url: '/api/songs', headers: { origin: ALLOWED } });
+  const { headers } = await client(closed).with({ origin: ALLOWED }).get('/api/songs');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   await closed.close();
 });

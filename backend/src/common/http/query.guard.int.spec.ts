@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 
@@ -29,8 +30,8 @@ test.each([
   ['/api/contests?q=', 'q', 'property q should not exist'],
   ['/health/live?constructor=1', 'constructor', 'property constructor should not exist'],
 ])('rejects %s', async (url, field, message) => {
-  const response = await app.api.inject(url);
-  expect([response.statusCode, response.json()]).toEqual([
+  const response = await client(app).get(url);
+  expect([response.status, response.body]).toEqual([
     400,
     { code: 'VALIDATION_FAILED', message, details: [{ field, code: 'VALIDATION_FAILED', message }] },
   ]);
@@ -39,22 +40,22 @@ test.each([
 // @trust bounded-memory
 test('rejects a query with more than 30 names', async () => {
   const names = Array.from({ length: 31 }, (_, index) => index).join('&');
-  const response = await app.api.inject(`/api/songs?${names}`);
-  expect([response.statusCode, response.json()]).toEqual([
+  const response = await client(app).get(`/api/songs?${names}`);
+  expect([response.status, response.body]).toEqual([
     400,
     { code: 'VALIDATION_FAILED', message: 'the query has too many names' },
   ]);
 });
 
 test('a health check ignores the names that a probe adds', async () => {
-  expect((await app.api.inject('/health/live?probe=7')).statusCode).toBe(200);
+  expect((await client(app).get('/health/live?probe=7')).status).toBe(200);
 });
 
 /** A name that no route has. */
 const UNKNOWN = 'fields';
 
 test('each route of the document rejects a query parameter that it does not know', async () => {
-  const document = (await app.api.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const document = (await client(app).get<{ paths: Record<string, object> }>('/api/openapi.json')).body;
   const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
   const song = await createSong(app);
   const accepting: string[] = [];
@@ -63,12 +64,12 @@ test('each route of the document rejects a query parameter that it does not know
     if (!('get' in methods) || path.startsWith('/health/')) continue;
     // The files of a song that nobody may hear are a 404, whatever the query.
     const url = `${path.replace(/\{\w+\}/g, song.id)}?${UNKNOWN}=1`;
-    const { statusCode, body } = await app.api.inject({ url, headers: { authorization: `Bearer ${owner}` } });
+    const { status, text } = await client(app).as(owner).get(url);
     // The cookie of an entrant or a judge is checked before the query.
-    if (statusCode === 401 || statusCode === 403) continue;
+    if (status === 401 || status === 403) continue;
     asked += 1;
-    if (statusCode !== 400 || !body.includes(`property ${UNKNOWN} should not exist`))
-      accepting.push(`${path} ${statusCode}`);
+    if (status !== 400 || !text.includes(`property ${UNKNOWN} should not exist`))
+      accepting.push(`${path} ${status}`);
   }
   expect(accepting).toEqual([]);
   expect(asked).toBeGreaterThan(50);
@@ -78,12 +79,12 @@ test.each(['audio', 'lyrics', 'waveform', 'cover'])(
   'the address of the %s of a song may name its version',
   async (file) => {
     const { id } = await createSong(app);
-    const { statusCode } = await app.api.inject(`/api/songs/${id}/${file}?v=1`);
-    expect(statusCode).not.toBe(400);
+    const { status } = await client(app).get(`/api/songs/${id}/${file}?v=1`);
+    expect(status).not.toBe(400);
   },
 );
 
 test('a page ignores its query', async () => {
-  const { statusCode } = await app.api.inject('/songs?utm_source=a&utm_source=b');
-  expect(statusCode).toBe(200);
+  const { status } = await client(app).get('/songs?utm_source=a&utm_source=b');
+  expect(status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/users.js';
 
 let app: TestApp;
@@ -12,13 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function logIn(payload: string, contentType = 'application/json') {
-  const { statusCode, cookies, body } = await app.api.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'content-type': contentType },
-    payload,
-  });
-  return { status: statusCode, cookies: cookies.length, code: (JSON.parse(body) as { code?: string }).code };
+  const { status, cookies, code } = await client(app)
+    .with({ 'content-type': contentType })
+    .post('/api/auth/login', payload);
+  return { status, cookies: cookies.length, code };
 }
 
 const json = JSON.stringify(credentials);

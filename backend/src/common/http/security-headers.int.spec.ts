@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 
 let app: TestApp;
 
@@ -26,7 +27,7 @@ const HSTS = 'strict-transport-security';
 const NOTHING_ALLOWED = "default-src 'none';frame-ancestors 'none'";
 
 async function headersOf(url: string, accept = '*/*') {
-  const { headers } = await app.api.inject({ url, headers: { accept } });
+  const { headers } = await client(app).with({ accept }).get(url);
   const { 'content-security-policy': policy, 'x-powered-by': madeBy, server, ...others } = headers;
   const protecting = Object.fromEntries(Object.keys(ALWAYS).map((name) => [name, others[name]]));
   return { policy, protecting, revealedSoftware: madeBy ?? server };
@@ -89,7 +90,7 @@ test.each([
   const other = await createTestApp({ env: { PUBLIC_URL: publicUrl } });
   try {
     for (const url of ['/', '/api/songs', '/health/live'])
-      expect((await other.api.inject(url)).headers[HSTS]).toBe(expected);
+      expect((await client(other).get(url)).headers[HSTS]).toBe(expected);
   } finally {
     await other.close();
   }

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { RateLimiter } from './rate-limiter.js';
 
 let app: TestApp;
@@ -10,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function ask(method: 'GET' | 'POST', url: string, remoteAddress: string) {
-  const { statusCode, headers, body } = await app.api.inject({ method, url, remoteAddress });
+  const { status, headers, text } = await client(app).from(remoteAddress).send(method, url);
   const limits = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
   const [limit, remaining, reset, retryAfter] = limits.map((name) => Number(headers[name]));
-  return { status: statusCode, limit, remaining, reset, retryAfter, body };
+  return { status, limit, remaining, reset, retryAfter, body: text };
 }
 
 test('each response reports what is left of the limit of the address', async () => {
@@ -64,11 +65,10 @@ test('an entry counts against the limits of the hour and the day, and the tighte
 // @trust network-address
 test('without trusted proxies no header changes the limit', async () => {
   for (const [index, forged] of ['198.51.100.1', '198.51.100.2, 203.0.113.20', 'unknown'].entries()) {
-    const { headers } = await app.api.inject({
-      url: '/api/contest',
-      remoteAddress: '203.0.113.20',
-      headers: { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged },
-    });
+    const { headers } = await client(app)
+      .from('203.0.113.20')
+      .with({ 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged })
+      .get('/api/contest');
     expect(headers['ratelimit-remaining']).toBe(String(599 - index));
   }
 });
