@@ -1,5 +1,6 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
 import { resultsWorkerOf } from '../../test/factories/results-worker.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
 import { DemoJury } from './demo-jury.js';
@@ -25,9 +26,10 @@ describe('the demo of 2025', () => {
   afterAll(() => app.close());
 
   test('fills the song list with playable songs, newest first', async () => {
-    const songs = (await app.api.inject('/api/songs')).json<
-      Array<{ title: string; audioUrl: string; durationSeconds: number }>
-    >();
+    const { body: songs } =
+      await client(app).get<Array<{ title: string; audioUrl: string; durationSeconds: number }>>(
+        '/api/songs',
+      );
 
     expect(songs.map(({ title }) => title)).toEqual([
       'Monsoon Letter',
@@ -40,8 +42,8 @@ describe('the demo of 2025', () => {
     ]);
     for (const { audioUrl, durationSeconds } of songs) {
       expect(durationSeconds).toBeGreaterThanOrEqual(40);
-      const audio = await app.api.inject({ url: audioUrl, headers: { range: 'bytes=0-1' } });
-      expect(audio.statusCode).toBe(206);
+      const audio = await client(app).with({ range: 'bytes=0-1' }).get(audioUrl);
+      expect(audio.status).toBe(206);
     }
   });
 
@@ -94,9 +96,10 @@ describe('the demo in the phase of submissions', () => {
   afterAll(() => app.close());
 
   const contestsByState = async () => {
-    const contests = (await app.api.inject('/api/contests')).json<
-      Array<{ slug: string; title: string; titleMalayalam: string; state: string }>
-    >();
+    const { body: contests } =
+      await client(app).get<Array<{ slug: string; title: string; titleMalayalam: string; state: string }>>(
+        '/api/contests',
+      );
     return contests.map(({ title, titleMalayalam, state }) => ({ title, titleMalayalam, state }));
   };
 
@@ -109,7 +112,7 @@ describe('the demo in the phase of submissions', () => {
     expect(former).toMatchObject({ title: 'Cover Song Contest 2025', state: 'archived' });
     expect(others).toEqual([]);
     expect(await count(`contests where published_at is null and song_title = 'First Light'`)).toBe(1);
-    expect((await app.api.inject('/api/contest')).json()).toMatchObject({
+    expect((await client(app).get('/api/contest')).body).toMatchObject({
       songTitle: 'First Light',
       songTitleMalayalam: 'പുലരി',
       acceptsEntries: true,
@@ -118,14 +121,17 @@ describe('the demo in the phase of submissions', () => {
 
   test('has rules in both languages, published at the announcement', async () => {
     const [en, ml] = await Promise.all(
-      ['en', 'ml'].map(async (language) =>
-        (await app.api.inject(`/api/contest/rules?language=${language}`)).json<{
-          version: { number: number; publishedAt: string };
-          sections: Array<{ title: string }>;
-        }>(),
+      ['en', 'ml'].map(
+        async (language) =>
+          (
+            await client(app).get<{
+              version: { number: number; publishedAt: string };
+              sections: Array<{ title: string }>;
+            }>(`/api/contest/rules?language=${language}`)
+          ).body,
       ),
     );
-    const contest = (await app.api.inject('/api/contest')).json<{ announceAt: string }>();
+    const contest = (await client(app).get<{ announceAt: string }>('/api/contest')).body;
 
     expect(en!.version).toMatchObject({ number: 1, publishedAt: contest.announceAt });
     expect(ml!.version).toEqual(en!.version);
@@ -159,14 +165,13 @@ describe('the demo in the phase of submissions', () => {
   });
 
   test('has a moderator, and messages that are answered, read and unread', async () => {
-    const logIn = await app.api.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: 'moderator@demo.paattu.example', password: PASSWORD },
+    const logIn = await client(app).post('/api/auth/login', {
+      email: 'moderator@demo.paattu.example',
+      password: PASSWORD,
     });
 
-    expect(logIn.statusCode).toBe(200);
-    expect(logIn.json()).toMatchObject({ user: { isAdmin: false, emailVerified: true } });
+    expect(logIn.status).toBe(200);
+    expect(logIn.body).toMatchObject({ user: { isAdmin: false, emailVerified: true } });
     const messages = await app.dataSource.query(
       `select language, read_at is not null as read, exists (select from contact_answers where message_id = m.id) as answered
        from contact_messages m order by created_at`,
@@ -195,7 +200,7 @@ describe('the demo in the phase of voting', () => {
   afterAll(() => app.close());
 
   test('has votes since voting opened, each with its context and its act', async () => {
-    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
+    const contest = (await client(app).get<{ id: string; state: string }>('/api/contest')).body;
     expect(contest.state).toBe('voting');
     expect(await count(`ballots where contest_id = '${contest.id}' and state = 'counted'`)).toBe(310);
     expect(await count('ballots join ballot_contexts on ballot_id = id')).toBe(310);
@@ -219,7 +224,7 @@ describe('the demo in the phase of judging', () => {
   afterAll(() => app.close());
 
   test('has votes from before the close, and a jury in the middle of the final', async () => {
-    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
+    const contest = (await client(app).get<{ id: string; state: string }>('/api/contest')).body;
     expect(contest.state).toBe('judging');
     expect(
       await count(
@@ -247,7 +252,7 @@ describe('the demo in the phase of judging', () => {
   });
 
   test('goes on with a jury that was interrupted after its invitations', async () => {
-    const contest = (await app.api.inject('/api/contest')).json<{ id: string }>();
+    const contest = (await client(app).get<{ id: string }>('/api/contest')).body;
     const ownerId = await app.get(OwnerAccount).findId();
     await app.asSuperuser('truncate jury_rounds cascade');
     await app.dataSource.query(`update judges set accepted_at = null where name = 'Demo Judge Four'`);
@@ -261,8 +266,6 @@ describe('the demo in the phase of the result', () => {
   beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'decided' }));
   afterAll(() => app.close());
 
-  const get = (url: string) => app.api.inject(url);
-
   /** As the worker does. */
   async function announce(): Promise<void> {
     const { sealer, bundles, announcements } = resultsWorkerOf(app);
@@ -272,19 +275,23 @@ describe('the demo in the phase of the result', () => {
   }
 
   test('has a certified result, which the worker announces, and whose files verify', async () => {
-    expect((await get('/api/contest')).json()).toMatchObject({ state: 'decided', hasResults: false });
+    expect((await client(app).get('/api/contest')).body).toMatchObject({
+      state: 'decided',
+      hasResults: false,
+    });
     // A score quarantines 66 of the votes that a program wrote, and the owner the others.
     expect(await count(`fraud_actions where ballots = 4`)).toBe(1);
     await announce();
-    const contest = (await get('/api/contest')).json<{ slug: string; winner: { name: string } | null }>();
+    const contest = (await client(app).get<{ slug: string; winner: { name: string } | null }>('/api/contest'))
+      .body;
     const results = `/api/contests/${contest.slug}/results`;
-    const result = (await get(results)).json<{
+    const { body: result } = await client(app).get<{
       judges: number;
       totals: { counted: number; void: { suspicious: number } };
       waivers: Array<{ blocker: string; reason: string }>;
       lines: Array<{ place: number; entry: { name: string } }>;
       files: Array<{ name: string }>;
-    }>();
+    }>(results);
     expect(result).toMatchObject({
       judges: 4,
       parts: ['rendition', 'engagement', 'votes'],
@@ -295,7 +302,7 @@ describe('the demo in the phase of the result', () => {
     expect(result.lines[0]!.entry.name).toBe(contest.winner?.name);
     const files = result.files.map(async ({ name }) => [
       name,
-      new Uint8Array((await get(`${results}/1/files/${name}`)).rawPayload),
+      new Uint8Array((await client(app).get(`${results}/1/files/${name}`)).bytes),
     ]);
     const { fault, lines } = await verify(
       Object.fromEntries(await Promise.all(files)) as Parameters<typeof verify>[0],
@@ -307,7 +314,7 @@ describe('the demo in the phase of the result', () => {
 
   test('certifies no result twice', async () => {
     await app.get(DemoSeeder).onApplicationBootstrap();
-    const contest = (await get('/api/contest')).json<{ id: string }>();
+    const contest = (await client(app).get<{ id: string }>('/api/contest')).body;
     const ownerId = await app.get(OwnerAccount).findId();
     await app.get(DemoResult).seed(contest.id, ownerId!);
     expect(await count('contest_results')).toBe(1);
@@ -320,7 +327,7 @@ describe('the demo in the phase of the announcement', () => {
   afterAll(() => app.close());
 
   test('has a contest without entries', async () => {
-    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
+    const contest = (await client(app).get<{ id: string; state: string }>('/api/contest')).body;
 
     expect(contest.state).toBe('announced');
     expect(await count(`contest_entries where contest_id = '${contest.id}'`)).toBe(0);

@@ -1,6 +1,7 @@
 import { ENTRY_ACTIONS } from '@paattu/shared/entry-actions';
 import { fakeOnly } from '../../../test/fake-only.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
 import { insertApiToken } from '../../../test/factories/api-tokens.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
@@ -11,14 +12,14 @@ const NOW = new Date('2025-07-20T12:00:00+05:30');
 const NOTHING = { plays: 0, downloads: 0, votes: 0, favorites: 0, entries: 0 };
 
 let app: TestApp;
-let authorization: string;
+let asOwner: Client;
 let ownerId: string;
 
 beforeEach(async () => {
   app = await createTestApp();
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  asOwner = client(app).as(await accessTokenOf(app, owner));
   // Later: the clock of the database ends sessions.
   fakeOnly(['Date'], { now: NOW });
 });
@@ -28,14 +29,10 @@ afterEach(async () => {
   await app.close();
 });
 
-function ask(query = '') {
-  return app.api.inject({ url: `/api/admin/analytics${query}`, headers: { authorization } });
-}
-
-async function readAnalytics(query?: string): Promise<AnalyticsDto> {
-  const response = await ask(query);
-  expect(response.statusCode).toBe(200);
-  return response.json<AnalyticsDto>();
+async function readAnalytics(query = ''): Promise<AnalyticsDto> {
+  const { status, body } = await asOwner.get<AnalyticsDto>(`/api/admin/analytics${query}`);
+  expect(status).toBe(200);
+  return body;
 }
 
 /** The days on which something happened. */
@@ -351,7 +348,10 @@ test('all days of a contest begin with its own entries', async () => {
 });
 
 test('an unknown contest is a 404, and an unknown parameter or value a 400', async () => {
-  const statuses = async (query: string) => [query, (await ask(query)).statusCode];
+  const statuses = async (query: string) => [
+    query,
+    (await asOwner.get(`/api/admin/analytics${query}`)).status,
+  ];
   const unknown = '?contestId=00000000-0000-4000-8000-000000000000';
   expect(await statuses(unknown)).toEqual([unknown, 404]);
   for (const query of [
@@ -405,13 +405,12 @@ test.each(['', 'contest'])('a program reads only names of approved entries (%s)'
     await addEvent(id, 'submit', new Date('2025-06-20T10:00:00Z'));
   }
   const query = scope && `?contestId=${(await currentContest(app)).id}`;
-  const namesFor = async (bearer: string) => {
-    const url = `/api/admin/analytics${query}`;
-    const { body } = await app.api.inject({ url, headers: { authorization: bearer } });
-    return statuses.filter((status) => body.includes(`Entrant ${status}`));
+  const namesFor = async (sender: Client) => {
+    const { text } = await sender.get(`/api/admin/analytics${query}`);
+    return statuses.filter((status) => text.includes(`Entrant ${status}`));
   };
-  expect(await namesFor(authorization)).toEqual(statuses);
-  expect(await namesFor(`Bearer ${token}`)).toEqual(['approved']);
+  expect(await namesFor(asOwner)).toEqual(statuses);
+  expect(await namesFor(client(app).as(token))).toEqual(['approved']);
 });
 
 test('lists every action of the history of an entry', async () => {
@@ -457,8 +456,7 @@ test('reads only the interactions of the period and the previous period', async 
 
 test('requires the owner', async () => {
   jest.useRealTimers();
-  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
-  expect((await app.api.inject('/api/admin/analytics')).statusCode).toBe(401);
-  const asVisitor = { url: '/api/admin/analytics', headers: { authorization: visitor } };
-  expect((await app.api.inject(asVisitor)).statusCode).toBe(403);
+  const visitor = await createUser(app, { verified: true });
+  expect((await client(app).get('/api/admin/analytics')).status).toBe(401);
+  expect((await client(app).as(visitor).get('/api/admin/analytics')).status).toBe(403);
 });

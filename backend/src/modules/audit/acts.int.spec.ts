@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT_ACTIONS, type AuditAction } from '@paattu/shared/audit-actions';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client, type Method } from '../../../test/client.js';
 import { createEntry, currentContest, makePhoto, versionSeen } from '../../../test/factories/contest.js';
 import { createSong, songForm, wav } from '../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -25,7 +26,7 @@ const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
 let ownerId: string;
-let authorization: string;
+let admin: Client;
 let contestId: string;
 /** The actions that the tests have seen. */
 const seen = new Set<string>();
@@ -34,27 +35,16 @@ beforeAll(async () => {
   app = await createTestApp({ worker: true });
   const owner = await createUser(app, { owner: true, password: PASSWORD });
   ownerId = owner.id;
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  admin = client(app).as(owner).at('/api/admin');
   contestId = (await currentContest(app)).id;
 });
 
 afterAll(() => app.close());
 
-async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin/${path}`,
-    headers: { authorization, ...headers },
-    payload,
-  });
-  expect(response.statusCode).toBeLessThan(300);
-  return response.headers['content-type']?.toString().startsWith('application/json') ? response.json() : null;
-}
-
-async function sendForm(method: 'POST' | 'PUT', path: string, body: FormData) {
-  const response = await fetch(`${app.url}/api/admin/${path}`, { method, headers: { authorization }, body });
-  expect(response.ok).toBe(true);
-  return (await response.json()) as { id: string };
+async function send(method: Method, path: string, payload?: object) {
+  const { status, body } = await admin.send(method, `/${path}`, payload);
+  expect(status).toBeLessThan(300);
+  return body;
 }
 
 /** The rows that `work` adds, without ids and times, each with its details. */
@@ -183,7 +173,7 @@ describe('acts on contests', () => {
     );
     const form = new FormData();
     form.append('photo', new Blob([new Uint8Array(await makePhoto())]), 'sample.jpg');
-    const uploading = () => sendForm('PUT', `contests/${id}/sample-photo`, form);
+    const uploading = () => send('PUT', `contests/${id}/sample-photo`, form);
     expect(await rowsOf(uploading)).toEqual([ofContest('contest.replaceSamplePhoto')]);
     const removing = () => send('DELETE', `contests/${id}/sample-photo`);
     expect(await rowsOf(removing)).toEqual([ofContest('contest.removeSamplePhoto')]);
@@ -297,11 +287,8 @@ describe('acts on entries', () => {
 
   test('a rejected decision leaves no row', async () => {
     const { id } = await createEntry(app);
-    const url = `/api/admin/entries/${id}/disapprove`;
     const payload = { status: 'pending', version: await versionSeen(app, id) };
-    const decided = await rowsOf(() =>
-      app.api.inject({ method: 'POST', url, headers: { authorization }, payload }),
-    );
+    const decided = await rowsOf(() => admin.post(`/entries/${id}/disapprove`, payload));
     expect(decided).toEqual([]);
   });
 });
@@ -316,7 +303,7 @@ describe('acts on songs', () => {
   test('upload, edit, new files and ground', async () => {
     const audioHash = expect.stringMatching(/^\S{8,}$/);
     const uploaded = await rowsOf(async () => {
-      ({ id } = await sendForm('POST', 'songs', songForm({ title: 'Rain', audio: wav() })));
+      ({ id } = await send('POST', 'songs', songForm({ title: 'Rain', audio: wav() })));
     });
     expect(uploaded).toEqual([
       row('song.upload', id, {
@@ -333,10 +320,10 @@ describe('acts on songs', () => {
     const [audio, image] = [new FormData(), new FormData()];
     audio.append('audio', new Blob([new Uint8Array(wav({ seconds: 2 }))]), 'song.wav');
     image.append('cover', new Blob([new Uint8Array(await cover())]), 'cover.png');
-    expect(await rowsOf(() => sendForm('PUT', `songs/${id}/audio`, audio))).toEqual([
+    expect(await rowsOf(() => send('PUT', `songs/${id}/audio`, audio))).toEqual([
       row('song.replaceAudio', id, { data: { audioHash } }),
     ]);
-    expect(await rowsOf(() => sendForm('PUT', `songs/${id}/cover`, image))).toEqual([
+    expect(await rowsOf(() => send('PUT', `songs/${id}/cover`, image))).toEqual([
       row('song.replaceCover', id),
     ]);
     expect(await rowsOf(() => send('PUT', `songs/${id}/ground`, { chosen: 0 }))).toEqual([

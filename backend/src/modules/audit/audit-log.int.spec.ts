@@ -1,20 +1,21 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import type { User } from '../auth/user.entity.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditRow } from './audit-row.entity.js';
 
 let app: TestApp;
 let owner: User;
-let authorization: string;
+let acts: Client;
 let contestId: string;
 let entryId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   owner = await createUser(app, { owner: true });
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  acts = client(app).as(owner).at('/api/admin/audit');
   contestId = (await currentContest(app)).id;
   entryId = (await createEntry(app, { name: '=HYPERLINK("http://evil.example")' })).id;
   const { manager } = app.dataSource;
@@ -43,21 +44,8 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function read(path = '', filter?: object, range?: string) {
-  const query = {
-    ...(filter && { filter: JSON.stringify(filter) }),
-    ...(range && { range }),
-  };
-  const response = await app.api.inject({
-    url: `/api/admin/audit${path}`,
-    query,
-    headers: { authorization },
-  });
-  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
-}
-
 const actionsOf = async (filter?: object) =>
-  (await read('', filter)).body.map(({ action }: { action: string }) => action);
+  (await acts.get('', filter && { filter })).body.map(({ action }: { action: string }) => action);
 
 // @trust audit-log
 test.each([
@@ -80,7 +68,7 @@ test('the role that serves may only add acts, and erase details', async () => {
 });
 
 test('the list has the newest act first, with the names of today', async () => {
-  const { status, body, range } = await read();
+  const { status, body, range } = await acts.get();
   expect([status, range]).toEqual([200, 'audit 0-3/4']);
   const at = expect.any(String);
   const id = expect.any(Number);
@@ -119,7 +107,7 @@ test('the list has the newest act first, with the names of today', async () => {
       data: { format: 2, approved: [], quarantined: 0, lost: 0, rules },
     },
   ]);
-  expect((await read('', undefined, '[1,1]')).range).toBe('audit 1-1/4');
+  expect((await acts.get('', { range: [1, 1] })).range).toBe('audit 1-1/4');
 });
 
 test.each([
@@ -150,29 +138,28 @@ test('filters by contest and by user', async () => {
 test.each([{ action: 'entry.dance' }, { subjectKind: 'rain' }, { actor: 'me' }, { contestId: '1' }])(
   'rejects the filter %j',
   async (filter) => {
-    expect(await read('', filter)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await acts.get('', { filter })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED' },
+    });
   },
 );
 
 test('lists each user with an act once', async () => {
-  expect((await read('/actors')).body).toEqual([{ id: owner.id, email: owner.email }]);
+  expect((await acts.get('/actors')).body).toEqual([{ id: owner.id, email: owner.email }]);
 });
 
 test('an act has the fields that it changed, until they are erased', async () => {
   const { id } = await app.dataSource.manager.findOneByOrFail(AuditRow, { action: 'contest.edit' });
-  expect((await read(`/${id}`)).body).toMatchObject({
+  expect((await acts.get(`/${id}`)).body).toMatchObject({
     id,
     details: 'kept',
     before: { title: 'Rain', songTitle: null },
     after: { title: 'മഴ', songTitle: 'Rain' },
   });
-  const url = `/api/admin/audit/${id}/details`;
-  const erased = await app.api.inject({ method: 'DELETE', url, headers: { authorization } });
-  expect([erased.statusCode, erased.json()]).toMatchObject([
-    200,
-    { details: 'erased', before: null, after: null },
-  ]);
-  const [row] = (await read('', { action: 'audit.eraseDetails' })).body;
+  const erased = await acts.delete(`/${id}/details`);
+  expect([erased.status, erased.body]).toMatchObject([200, { details: 'erased', before: null, after: null }]);
+  const [row] = (await acts.get('', { filter: { action: 'audit.eraseDetails' } })).body;
   expect(row).toMatchObject({ subjectId: String(id), contestId, actor: owner.email });
 });
 
@@ -186,32 +173,27 @@ test('the fields of an act stay while a legal hold keeps its contest', async () 
     data: { revisionId: entryId },
   });
   const { id } = await app.dataSource.manager.findOneByOrFail(AuditRow, { action: act.action });
-  const erase = () =>
-    app.api.inject({ method: 'DELETE', url: `/api/admin/audit/${id}/details`, headers: { authorization } });
+  const erase = () => acts.delete(`/${id}/details`);
   await app.dataSource.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [
     contestId,
   ]);
   const held = await erase();
-  expect([held.statusCode, held.json().code]).toEqual([409, 'CONTEST_HELD']);
-  expect((await read(`/${id}`)).body).toMatchObject({ details: 'kept', ...fields });
+  expect([held.status, held.code]).toEqual([409, 'CONTEST_HELD']);
+  expect((await acts.get(`/${id}`)).body).toMatchObject({ details: 'kept', ...fields });
   await app.dataSource.query('update legal_holds set lifted_at = now()');
-  expect((await erase()).statusCode).toBe(200);
+  expect((await erase()).status).toBe(200);
 });
 
 test.each(['0', '999', '-1', '1.5', 'x', '1e3', '9'.repeat(30)])('the act %s is a 404', async (id) => {
-  expect(await read(`/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  expect(await acts.get(`/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
 test('the export has the acts of the filter, without their details, and no cell starts a formula', async () => {
-  const query = { filter: JSON.stringify({ contestId, action: ['entry.approve', 'contest.edit'] }) };
-  const { headers, body } = await app.api.inject({
-    url: '/api/admin/audit/export',
-    query,
-    headers: { authorization },
-  });
+  const filter = { contestId, action: ['entry.approve', 'contest.edit'] };
+  const { headers, text } = await acts.get('/export', { filter });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/);
-  const lines = body.split('\r\n');
+  const lines = text.split('\r\n');
   expect(lines[0]).toBe('\uFEFFTime,Actor,Action,Subject,Contest,Data,Actor id,Id');
   expect(lines[1]).toMatch(
     new RegExp(
@@ -226,7 +208,7 @@ test('an act of a user who was deleted stays', async () => {
   const act = { action: 'email.test', actorId: id, data: {} } as const;
   await app.get(AuditLog).record(app.dataSource.manager, act);
   await app.dataSource.query('delete from users where id = $1', [id]);
-  expect((await read('', { actor: id })).body).toMatchObject([{ actorId: id, actor: null }]);
+  expect((await acts.get('', { filter: { actor: id } })).body).toMatchObject([{ actorId: id, actor: null }]);
 });
 
 test('an act is undone with its transaction', async () => {

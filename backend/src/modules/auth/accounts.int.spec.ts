@@ -1,29 +1,13 @@
 import { emailsTo, linkTokenOf } from '../../../test/factories/emails.js';
 import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { holdTransaction, waitingForLock } from '../../../test/locks.js';
 import { AccountToken } from './account-token.entity.js';
 import { User } from './user.entity.js';
 
 let app: TestApp;
-/** Sends each request from another address, so that no rate limit applies. */
-let lastAddress = 0;
-
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const remoteAddress = `203.0.113.${(lastAddress++ % 250) + 1}`;
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/auth/${path}`,
-    payload: body,
-    headers,
-    remoteAddress,
-  });
-  return {
-    status: response.statusCode,
-    body: response.body === '' ? null : response.json<{ code?: string; message?: string }>(),
-    headers: response.headers,
-  };
-}
+let auth: Client;
 
 function errorResponse(status: number, code: string, message: string, field?: string) {
   const details = field === undefined ? {} : { details: [{ field, code, message }] };
@@ -35,6 +19,7 @@ const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or 
 
 beforeEach(async () => {
   app ??= await createTestApp();
+  auth = client(app).at('/api/auth');
   await app.asSuperuser('truncate users, outgoing_emails cascade');
 });
 afterAll(() => app.close());
@@ -42,7 +27,11 @@ afterAll(() => app.close());
 describe('sign-up', () => {
   // @trust account-links
   it('creates an unverified account, starts no session and emails a link', async () => {
-    const answer = await post('signup', { ...asha, email: '  Asha@Visitor.Example ', name: ' Asha Menon ' });
+    const answer = await auth.post('/signup', {
+      ...asha,
+      email: '  Asha@Visitor.Example ',
+      name: ' Asha Menon ',
+    });
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 201,
       body: { email: asha.email },
@@ -80,7 +69,7 @@ describe('sign-up', () => {
     [{ ...asha, isAdmin: true }, 'VALIDATION_FAILED', expect.any(String)],
     [{ ...asha, emailVerifiedAt: '2025-01-01' }, 'VALIDATION_FAILED', expect.any(String)],
   ])('rejects %j with %s', async (body, code, message) => {
-    expect(await post('signup', body)).toMatchObject({ status: 400, body: { code, message } });
+    expect(await auth.post('/signup', body)).toMatchObject({ status: 400, body: { code, message } });
     expect(await app.dataSource.manager.count(User)).toBe(0);
   });
 
@@ -90,16 +79,16 @@ describe('sign-up', () => {
     ['Asha\u0000', 'Asha'],
     ['\u202EAsha', 'Asha'],
   ])('stores the name %j as %j', async (name, stored) => {
-    expect((await post('signup', { ...asha, name })).status).toBe(201);
+    expect((await auth.post('/signup', { ...asha, name })).status).toBe(201);
     expect((await app.dataSource.manager.findOneByOrFail(User, { email: asha.email })).displayName).toBe(
       stored,
     );
   });
 
   it('rejects a password of more than 200 characters', async () => {
-    const answer = await post('signup', { ...asha, password: 'x7'.repeat(101) });
+    const answer = await auth.post('/signup', { ...asha, password: 'x7'.repeat(101) });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    expect((await post('signup', { ...asha, password: 'x7'.repeat(100) })).status).toBe(201);
+    expect((await auth.post('/signup', { ...asha, password: 'x7'.repeat(100) })).status).toBe(201);
   });
 
   // @trust owner-role
@@ -121,13 +110,13 @@ describe('sign-up', () => {
     { address: 'asha@visitor.example' },
     null,
   ])('rejects %j as an address', async (email) => {
-    expect(await post('signup', { ...asha, email })).toMatchObject(
+    expect(await auth.post('/signup', { ...asha, email })).toMatchObject(
       errorResponse(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
     );
   });
 
   it('creates one account per address, also for ten requests at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post('signup', asha)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => auth.post('/signup', asha)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       201,
       ...Array.from({ length: 9 }, () => 409),
@@ -142,7 +131,7 @@ describe('sign-up', () => {
 
   // @trust account-links
   it('stores the link’s token only in the email', async () => {
-    await post('signup', asha);
+    await auth.post('/signup', asha);
     const token = await linkTokenOf(app, asha.email);
     const rows = await app.dataSource.query('select token_hash from account_tokens');
     expect(rows).toEqual([{ token_hash: expect.any(Buffer) }]);
@@ -158,27 +147,30 @@ describe('verification', () => {
 
   // @trust account-links
   it('works once with the link', async () => {
-    await post('signup', asha);
+    await auth.post('/signup', asha);
     const token = await linkTokenOf(app, asha.email);
-    expect(await post('verify-email', { token })).toMatchObject({ status: 204, body: null });
+    expect(await auth.post('/verify-email', { token })).toMatchObject({ status: 204, body: null });
     expect(await verifiedAt()).toBeInstanceOf(Date);
-    expect(await post('verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
+    expect(await auth.post('/verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
   });
 
   // @trust account-links
   it('works once when two requests use the link at once', async () => {
-    await post('signup', asha);
+    await auth.post('/signup', asha);
     const token = await linkTokenOf(app, asha.email);
-    const answers = await Promise.all([post('verify-email', { token }), post('verify-email', { token })]);
+    const answers = await Promise.all([
+      auth.post('/verify-email', { token }),
+      auth.post('/verify-email', { token }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   it('waits for another link that is being made, which deletes the expired ones', async () => {
-    await post('signup', asha);
+    await auth.post('/signup', asha);
     const token = await linkTokenOf(app, asha.email);
     const lock = await holdTransaction(app);
     await lock.query('select from users where email = $1 for no key update', [asha.email]);
-    const answer = post('verify-email', { token });
+    const answer = auth.post('/verify-email', { token });
     await waitingForLock(app);
     await lock.query('select from account_tokens for update nowait');
     await lock.commit();
@@ -189,18 +181,18 @@ describe('verification', () => {
   it.each([{}, { token: '' }, { token: null }, { token: 'guess' }, { token: 'x'.repeat(43) }])(
     'is rejected for %j',
     async (body) => {
-      await post('signup', asha);
-      expect(await post('verify-email', body)).toMatchObject({ status: 400, body: INVALID_LINK });
+      await auth.post('/signup', asha);
+      expect(await auth.post('/verify-email', body)).toMatchObject({ status: 400, body: INVALID_LINK });
       expect(await verifiedAt()).toBeNull();
     },
   );
 
   // @trust account-links
   it('is rejected a day later, and with a link of another purpose', async () => {
-    await post('signup', asha);
-    await post('forgot-password', { email: asha.email });
+    await auth.post('/signup', asha);
+    await auth.post('/forgot-password', { email: asha.email });
     const resetToken = await linkTokenOf(app, asha.email);
-    expect(await post('verify-email', { token: resetToken })).toMatchObject({
+    expect(await auth.post('/verify-email', { token: resetToken })).toMatchObject({
       status: 400,
       body: INVALID_LINK,
     });
@@ -212,18 +204,18 @@ describe('verification', () => {
     );
     expect(Number(hours)).toBeCloseTo(24, 2);
     await app.dataSource.query(`update account_tokens set expires_at = now() - interval '1 second'`);
-    expect(await post('verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
+    expect(await auth.post('/verify-email', { token })).toMatchObject({ status: 400, body: INVALID_LINK });
     expect(await verifiedAt()).toBeNull();
   });
 
   it('can be requested again by a signed-in user until the address is verified', async () => {
     const user = await createUser(app, { email: asha.email });
-    const headers = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
-    expect((await post('resend-verification', {})).status).toBe(401);
-    expect((await post('resend-verification', {}, headers)).status).toBe(204);
+    const signedIn = auth.as(user);
+    expect((await auth.post('/resend-verification', {})).status).toBe(401);
+    expect((await signedIn.post('/resend-verification', {})).status).toBe(204);
     expect(await emailsTo(app, asha.email)).toHaveLength(1);
-    await post('verify-email', { token: await linkTokenOf(app, asha.email) });
-    expect((await post('resend-verification', {}, headers)).status).toBe(204);
+    await auth.post('/verify-email', { token: await linkTokenOf(app, asha.email) });
+    expect((await signedIn.post('/resend-verification', {})).status).toBe(204);
     expect(await emailsTo(app, asha.email)).toHaveLength(1);
   });
 });
@@ -232,7 +224,7 @@ describe('reset', () => {
   // @trust account-links
   it('emails a link that is valid for an hour', async () => {
     await createUser(app, asha);
-    expect(await post('forgot-password', { email: 'ASHA@visitor.example' })).toMatchObject({
+    expect(await auth.post('/forgot-password', { email: 'ASHA@visitor.example' })).toMatchObject({
       status: 204,
       body: null,
     });
@@ -248,10 +240,10 @@ describe('reset', () => {
   });
 
   it('reports an unknown address', async () => {
-    expect(await post('forgot-password', { email: asha.email })).toMatchObject(
+    expect(await auth.post('/forgot-password', { email: asha.email })).toMatchObject(
       errorResponse(404, 'USER_NOT_FOUND', 'No account found with this email address'),
     );
-    expect(await post('forgot-password', { email: 'nonsense' })).toMatchObject(
+    expect(await auth.post('/forgot-password', { email: 'nonsense' })).toMatchObject(
       errorResponse(400, 'INVALID_EMAIL', 'Please enter a valid email address', 'email'),
     );
   });
@@ -259,21 +251,21 @@ describe('reset', () => {
   // @trust session-end
   it('sets the password once, ends all sessions and verifies the address', async () => {
     const user = await createUser(app, { email: asha.email, password: asha.password });
-    const bearer = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
-    await post('forgot-password', { email: asha.email });
+    const signedIn = auth.as(await accessTokenOf(app, user));
+    await auth.post('/forgot-password', { email: asha.email });
     const token = await linkTokenOf(app, asha.email);
 
-    expect(await post('reset-password', { token, password: 'a new song' })).toMatchObject({
+    expect(await auth.post('/reset-password', { token, password: 'a new song' })).toMatchObject({
       status: 204,
       body: null,
     });
 
-    expect((await post('login', { email: asha.email, password: 'a new song' })).status).toBe(200);
-    expect((await post('login', { email: asha.email, password: asha.password })).status).toBe(401);
-    expect((await post('resend-verification', {}, bearer)).status).toBe(401);
+    expect((await auth.post('/login', { email: asha.email, password: 'a new song' })).status).toBe(200);
+    expect((await auth.post('/login', { email: asha.email, password: asha.password })).status).toBe(401);
+    expect((await signedIn.post('/resend-verification', {})).status).toBe(401);
     const after = await app.dataSource.manager.findOneByOrFail(User, { id: user.id });
     expect(after.emailVerifiedAt).toBeInstanceOf(Date);
-    expect(await post('reset-password', { token, password: 'another song' })).toMatchObject({
+    expect(await auth.post('/reset-password', { token, password: 'another song' })).toMatchObject({
       status: 400,
       body: INVALID_LINK,
     });
@@ -284,25 +276,29 @@ describe('reset', () => {
     const user = await createUser(app, { email: asha.email });
     const other = await startSession(app, await createUser(app));
     const sessions = [await startSession(app, user), await startSession(app, user)];
-    await post('forgot-password', { email: asha.email });
-    await post('reset-password', { token: await linkTokenOf(app, asha.email), password: 'a new song' });
+    await auth.post('/forgot-password', { email: asha.email });
+    await auth.post('/reset-password', { token: await linkTokenOf(app, asha.email), password: 'a new song' });
 
     const refresh = async ({ refreshToken }: { refreshToken: string }) =>
-      (await post('refresh', {}, { cookie: `paattu_refresh=${refreshToken}` })).status;
+      (await auth.with({ cookie: `paattu_refresh=${refreshToken}` }).post('/refresh', {})).status;
     for (const session of sessions) expect(await refresh(session)).toBe(401);
     expect(await refresh(other)).toBe(200);
   });
 
   it('ends the user’s other reset links with the one that was used', async () => {
     await createUser(app, asha);
-    await post('forgot-password', { email: asha.email });
+    await auth.post('/forgot-password', { email: asha.email });
     const first = await linkTokenOf(app, asha.email);
-    await post('forgot-password', { email: asha.email });
+    await auth.post('/forgot-password', { email: asha.email });
     expect(
-      (await post('reset-password', { token: await linkTokenOf(app, asha.email), password: 'a new song' }))
-        .status,
+      (
+        await auth.post('/reset-password', {
+          token: await linkTokenOf(app, asha.email),
+          password: 'a new song',
+        })
+      ).status,
     ).toBe(204);
-    expect(await post('reset-password', { token: first, password: 'another song' })).toMatchObject({
+    expect(await auth.post('/reset-password', { token: first, password: 'another song' })).toMatchObject({
       status: 400,
       body: INVALID_LINK,
     });
@@ -311,7 +307,7 @@ describe('reset', () => {
   // @trust email-recipient-limits
   it('emails a mailbox three links a day, whichever spellings of its address sign up', async () => {
     const spellings = Array.from({ length: 8 }, (_, n) => `asha+${n}@visitor.example`);
-    const answers = await Promise.all(spellings.map((email) => post('signup', { ...asha, email })));
+    const answers = await Promise.all(spellings.map((email) => auth.post('/signup', { ...asha, email })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     const emails = await Promise.all(spellings.map((email) => emailsTo(app, email)));
     expect(emails.flat()).toHaveLength(3);
@@ -322,30 +318,32 @@ describe('reset', () => {
   // @trust password-policy
   it('does not use up the link when the new password is rejected', async () => {
     await createUser(app, asha);
-    await post('forgot-password', { email: asha.email });
+    await auth.post('/forgot-password', { email: asha.email });
     const token = await linkTokenOf(app, asha.email);
-    expect(await post('reset-password', { token })).toMatchObject(
+    expect(await auth.post('/reset-password', { token })).toMatchObject(
       errorResponse(400, 'MISSING_PASSWORD', 'Please enter your password', 'password'),
     );
-    expect(await post('reset-password', { token, password: 'abc' })).toMatchObject(
+    expect(await auth.post('/reset-password', { token, password: 'abc' })).toMatchObject(
       errorResponse(400, 'PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long', 'password'),
     );
-    expect(await post('reset-password', { token, password: 'qwerty' })).toMatchObject(
+    expect(await auth.post('/reset-password', { token, password: 'qwerty' })).toMatchObject(
       errorResponse(400, 'WEAK_PASSWORD', 'Password is too weak', 'password'),
     );
-    expect((await post('reset-password', { token, password: 'a new song' })).status).toBe(204);
+    expect((await auth.post('/reset-password', { token, password: 'a new song' })).status).toBe(204);
   });
 
   // @trust account-links
   it.each([{}, { token: '' }, { token: ['x'] }])('rejects the link %j', async (body) => {
-    expect(await post('reset-password', { ...body, password: 'a new song' })).toMatchObject({ status: 400 });
+    expect(await auth.post('/reset-password', { ...body, password: 'a new song' })).toMatchObject({
+      status: 400,
+    });
   });
 
   // @trust email-recipient-limits
   it('emails a mailbox at most five links an hour', async () => {
     await createUser(app, asha);
     const answers = await Promise.all(
-      Array.from({ length: 7 }, () => post('forgot-password', { email: asha.email })),
+      Array.from({ length: 7 }, () => auth.post('/forgot-password', { email: asha.email })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(204));
     expect(await emailsTo(app, asha.email)).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createModerator, createUser } from '../../../test/factories/users.js';
 import { lockUser } from '../../../test/locks.js';
@@ -6,21 +7,8 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { OwnerAccount } from './owner-account.js';
 import { User } from './user.entity.js';
 
-async function post(app: TestApp, path: string, body: object, remoteAddress = '203.0.113.1') {
-  const started = performance.now();
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/auth/${path}`,
-    payload: body,
-    remoteAddress,
-  });
-  return {
-    status: response.statusCode,
-    body: response.body === '' ? null : response.json(),
-    retryAfter: Number(response.headers['retry-after']),
-    ms: performance.now() - started,
-  };
-}
+/** Of one address, for the limits. */
+const authOf = (app: TestApp) => client(app).from('203.0.113.1').at('/api/auth');
 
 const email = 'asha@visitor.example';
 const password = 'monsoon letter';
@@ -32,9 +20,11 @@ const TOO_MANY = {
 
 describe('log-in', () => {
   let app: TestApp;
+  let auth: Client;
 
   beforeAll(async () => {
     app = await createTestApp();
+    auth = authOf(app);
   });
   beforeEach(async () => {
     await app.asSuperuser('truncate users, rate_limits cascade');
@@ -54,31 +44,31 @@ describe('log-in', () => {
     [{ email }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
     [{ email, password: '' }, 400, 'MISSING_PASSWORD', 'Please enter your password'],
   ])('rejects %j', async (body, status, code, message) => {
-    const answer = await post(app, 'login', body);
+    const answer = await auth.post('/login', body);
     expect(answer).toMatchObject({ status, body: { code, message } });
   });
 
   it('reports a disabled account only after the correct password', async () => {
     await app.dataSource.query('update users set disabled_at = now()');
-    expect(await post(app, 'login', { email, password })).toMatchObject({
+    expect(await auth.post('/login', { email, password })).toMatchObject({
       status: 403,
       body: { code: 'USER_DISABLED', message: 'This account has been disabled' },
     });
-    expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+    expect(await auth.post('/login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
   });
 
   // @trust password-guessing
   it('rejects log-ins from one address after five failures, with the right password too, and from no other', async () => {
-    for (let n = 0; n < 5; n++) expect((await post(app, 'login', wrong)).status).toBe(401);
-    const rejected = await post(app, 'login', { email, password });
+    for (let n = 0; n < 5; n++) expect((await auth.post('/login', wrong)).status).toBe(401);
+    const rejected = await auth.post('/login', { email, password });
     expect(rejected).toMatchObject(TOO_MANY);
-    expect(rejected.retryAfter).toBeGreaterThan(14 * 60);
-    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect((await auth.from('198.51.100.7').post('/login', { email, password })).status).toBe(200);
   });
 
   // @trust password-guessing
   it('checks at most five guesses when many arrive at once', async () => {
-    const guesses = Array.from({ length: 25 }, () => post(app, 'login', wrong));
+    const guesses = Array.from({ length: 25 }, () => auth.post('/login', wrong));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
     expect(statuses).toEqual([
       ...Array.from({ length: 5 }, () => 401),
@@ -88,24 +78,24 @@ describe('log-in', () => {
 
   // @trust password-guessing
   it('accepts fourteen correct log-ins of one account at once, and a later one', async () => {
-    const logIns = Array.from({ length: 14 }, () => post(app, 'login', { email, password }));
+    const logIns = Array.from({ length: 14 }, () => auth.post('/login', { email, password }));
     const statuses = (await Promise.all(logIns)).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 14 }, () => 200));
-    expect((await post(app, 'login', { email, password })).status).toBe(200);
+    expect((await auth.post('/login', { email, password })).status).toBe(200);
   });
 
   // @trust password-guessing
   it('accepts correct log-ins of 22 accounts in one network at once', async () => {
     const emails = Array.from({ length: 22 }, (_, index) => `user${index}@visitor.example`);
     await Promise.all(emails.map((address) => createUser(app, { email: address, password })));
-    const logIns = emails.map((address) => post(app, 'login', { email: address, password }));
+    const logIns = emails.map((address) => auth.post('/login', { email: address, password }));
     const statuses = (await Promise.all(logIns)).map(({ status }) => status);
     expect(statuses).toEqual(emails.map(() => 200));
   });
 
   it('does not count attempts that are rejected', async () => {
-    for (let n = 0; n < 5; n++) await post(app, 'login', wrong);
-    for (let n = 0; n < 10; n++) expect((await post(app, 'login', wrong)).status).toBe(429);
+    for (let n = 0; n < 5; n++) await auth.post('/login', wrong);
+    for (let n = 0; n < 10; n++) expect((await auth.post('/login', wrong)).status).toBe(429);
     const counters = await app.dataSource.query('select points from rate_limits where key like $1', [
       'failed-log-in%',
     ]);
@@ -114,21 +104,21 @@ describe('log-in', () => {
 
   it('rejects log-ins from an address after failures on twenty accounts', async () => {
     for (let n = 0; n < 20; n++) {
-      const answer = await post(app, 'login', { email: `nobody${n}@visitor.example`, password });
+      const answer = await auth.post('/login', { email: `nobody${n}@visitor.example`, password });
       expect(answer).toMatchObject({ status: 401, body: { code: 'USER_NOT_FOUND' } });
     }
-    expect(await post(app, 'login', { email, password })).toMatchObject(TOO_MANY);
-    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+    expect(await auth.post('/login', { email, password })).toMatchObject(TOO_MANY);
+    expect((await auth.from('198.51.100.7').post('/login', { email, password })).status).toBe(200);
   });
 
   it('does not count successful log-ins', async () => {
-    for (let n = 0; n < 8; n++) expect((await post(app, 'login', { email, password })).status).toBe(200);
-    expect(await post(app, 'login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
+    for (let n = 0; n < 8; n++) expect((await auth.post('/login', { email, password })).status).toBe(200);
+    expect(await auth.post('/login', wrong)).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
   });
 
   it('starts no session if the password changes during the log-in', async () => {
     const lock = await lockUser(app, await app.dataSource.manager.findOneByOrFail(User, { email }));
-    const answer = post(app, 'login', { email, password });
+    const answer = auth.post('/login', { email, password });
     await lock.waiting(1);
     await lock.release('a new hash');
     expect(await answer).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } });
@@ -137,19 +127,24 @@ describe('log-in', () => {
 
   // @trust account-rate-limit
   it('limits log-in, sign-up and reset together: thirty calls of one address', async () => {
-    for (let n = 0; n < 30; n++) await post(app, n % 2 ? 'signup' : 'verify-email', {});
+    for (let n = 0; n < 30; n++) await auth.post(`/${n % 2 ? 'signup' : 'verify-email'}`, {});
     for (const path of ['login', 'signup', 'forgot-password', 'reset-password']) {
-      expect(await post(app, path, {})).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(await auth.post(`/${path}`, {})).toMatchObject({
+        status: 429,
+        body: { code: 'TOO_MANY_REQUESTS' },
+      });
     }
-    expect((await post(app, 'login', { email, password }, '198.51.100.7')).status).toBe(200);
+    expect((await auth.from('198.51.100.7').post('/login', { email, password })).status).toBe(200);
   });
 });
 
 describe('with hidden accounts', () => {
   let app: TestApp;
+  let auth: Client;
 
   beforeAll(async () => {
     app = await createTestApp({ env: { AUTH_HIDE_ACCOUNTS: 'true', OWNER_EMAIL: 'owner@paattu.example' } });
+    auth = authOf(app);
     await createUser(app, { email, password });
     await createUser(app, { email: 'disabled@visitor.example', password, disabled: true });
   });
@@ -161,10 +156,12 @@ describe('with hidden accounts', () => {
       status: 401,
       body: { code: 'INVALID_CREDENTIAL', message: 'Incorrect email address or password' },
     };
-    expect(await post(app, 'login', { email: 'nobody@visitor.example', password })).toMatchObject(rejected);
-    expect(await post(app, 'login', wrong)).toMatchObject(rejected);
-    expect(await post(app, 'login', { email: 'disabled@visitor.example', password })).toMatchObject(rejected);
-    expect((await post(app, 'login', { email, password })).status).toBe(200);
+    expect(await auth.post('/login', { email: 'nobody@visitor.example', password })).toMatchObject(rejected);
+    expect(await auth.post('/login', wrong)).toMatchObject(rejected);
+    expect(await auth.post('/login', { email: 'disabled@visitor.example', password })).toMatchObject(
+      rejected,
+    );
+    expect((await auth.post('/login', { email, password })).status).toBe(200);
   });
 
   // @trust hidden-accounts
@@ -172,7 +169,7 @@ describe('with hidden accounts', () => {
     const verify = jest.spyOn(app.get(PasswordHasher), 'verify');
     for (const address of ['nobody@visitor.example', email, 'disabled@visitor.example']) {
       verify.mockClear();
-      expect((await post(app, 'login', { email: address, password: 'not this one' })).status).toBe(401);
+      expect((await auth.post('/login', { email: address, password: 'not this one' })).status).toBe(401);
       expect(verify).toHaveBeenCalledTimes(1);
     }
     verify.mockRestore();
@@ -180,17 +177,22 @@ describe('with hidden accounts', () => {
 
   // @trust hidden-accounts
   it('a reset and a sign-up give the same answer in the same time, and only the email differs', async () => {
+    const timed = async (path: string, body: object) => {
+      const started = performance.now();
+      const answer = await auth.post(path, body);
+      return { status: answer.status, body: answer.body, ms: performance.now() - started };
+    };
     const forgot = [
-      await post(app, 'forgot-password', { email }),
-      await post(app, 'forgot-password', { email: 'nobody@visitor.example' }),
+      await timed('/forgot-password', { email }),
+      await timed('/forgot-password', { email: 'nobody@visitor.example' }),
     ];
     for (const answer of forgot) {
       expect(answer).toMatchObject({ status: 204, body: null });
       expect(answer.ms).toBeGreaterThan(245);
     }
     const signUps = [
-      await post(app, 'signup', { email, password, name: 'Asha' }),
-      await post(app, 'signup', { email: 'new@visitor.example', password, name: 'Asha' }),
+      await timed('/signup', { email, password, name: 'Asha' }),
+      await timed('/signup', { email: 'new@visitor.example', password, name: 'Asha' }),
     ];
     expect(signUps.map(({ body, status }) => ({ body, status }))).toEqual([
       { body: { email }, status: 201 },
@@ -208,10 +210,12 @@ describe('with hidden accounts', () => {
   it('a sign-up with a password that staff may not have tells nobody whose address is of staff', async () => {
     const moderator = await createModerator(app, { password });
     for (const address of ['owner@paattu.example', moderator.email, 'else@visitor.example'])
-      expect(await post(app, 'signup', { email: address, password: 'mazha77', name: 'Asha' })).toMatchObject({
-        status: 201,
-        body: { email: address },
-      });
+      expect(await auth.post('/signup', { email: address, password: 'mazha77', name: 'Asha' })).toMatchObject(
+        {
+          status: 201,
+          body: { email: address },
+        },
+      );
   });
 });
 
@@ -227,7 +231,10 @@ describe('the owner’s account', () => {
       expect.objectContaining({ email: 'singer@paattu.example', emailVerifiedAt: expect.any(Date) }),
     ]);
     const login = { email: 'singer@paattu.example', password: 'the owner sings' };
-    expect(await post(app, 'login', login)).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
+    expect(await authOf(app).post('/login', login)).toMatchObject({
+      status: 200,
+      body: { user: { isAdmin: true } },
+    });
 
     await app.dataSource.query(`update users set password_hash = 'changed since'`);
     await app.get(OwnerAccount).ensureOwner();
@@ -247,8 +254,10 @@ describe('the owner’s account', () => {
   it('does not belong to a visitor who signs up with its address', async () => {
     const app = await createTestApp();
     const address = 'OWNER@Paattu.example';
-    expect((await post(app, 'signup', { email: address, password, name: 'Somebody' })).status).toBe(201);
-    expect(await post(app, 'login', { email: address, password })).toMatchObject({
+    expect((await authOf(app).post('/signup', { email: address, password, name: 'Somebody' })).status).toBe(
+      201,
+    );
+    expect(await authOf(app).post('/login', { email: address, password })).toMatchObject({
       status: 200,
       body: { user: { email: 'owner@paattu.example', isAdmin: false, emailVerified: false } },
     });

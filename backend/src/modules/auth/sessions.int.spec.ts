@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
 import { lockUser } from '../../../test/locks.js';
 import { SessionsService } from './sessions.service.js';
@@ -11,29 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Answer {
-  status: number;
-  body: { accessToken?: string; expiresAt?: string; user?: object; code?: string } | null;
-  cookies: Array<Record<string, unknown>>;
-  /** The refresh token that the response sets; empty if it clears the cookie. */
-  refreshToken: string | undefined;
+interface Opened {
+  accessToken?: string;
+  expiresAt?: string;
+  user?: object;
 }
 
-async function post(
-  path: string,
-  refreshToken?: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/auth/${path}`,
-    headers: { ...headers, ...(refreshToken ? { cookie: `paattu_refresh=${refreshToken}` } : {}) },
-  });
+/** With the refresh token that the response sets; empty if it clears the cookie. */
+async function post(path: string, refreshToken?: string, headers: Record<string, string> = {}) {
+  const cookie = refreshToken && { cookie: `paattu_refresh=${refreshToken}` };
+  const browser = client(app).with({ ...headers, ...cookie });
+  const { status, body, cookies } = await browser.post<Opened | null>(`/api/auth/${path}`);
   return {
-    status: response.statusCode,
-    body: response.body === '' ? null : response.json(),
-    cookies: response.cookies,
-    refreshToken: response.cookies.find(({ name }) => name === 'paattu_refresh')?.value,
+    status,
+    body,
+    cookies,
+    refreshToken: cookies.find(({ name }) => name === 'paattu_refresh')?.value,
   };
 }
 
@@ -42,13 +36,7 @@ async function openSession() {
   return { user, ...(await startSession(app, user)) };
 }
 
-async function me(accessToken: string | undefined) {
-  const response = await app.api.inject({
-    url: '/api/auth/me',
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return response.statusCode;
-}
+const me = async (accessToken = '') => (await client(app).as(accessToken).get('/api/auth/me')).status;
 
 /** Moves the exchange of a token into the past. */
 function age(seconds: number) {
@@ -69,15 +57,14 @@ describe('log-in', () => {
   it('returns the session, and sets a strict httpOnly cookie and a readable hint', async () => {
     const user = await createUser(app, { email: 'asha@visitor.example', password: 'monsoon letter' });
     const before = Date.now();
-    const response = await app.api.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: ' ASHA@visitor.example', password: 'monsoon letter' },
+    const response = await client(app).post('/api/auth/login', {
+      email: ' ASHA@visitor.example',
+      password: 'monsoon letter',
     });
     const after = Date.now();
-    expect(response.statusCode).toBe(200);
+    expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
-    const { accessToken, expiresAt, expiresIn, ...rest } = response.json();
+    const { accessToken, expiresAt, expiresIn, ...rest } = response.body;
     expect(rest).toEqual({
       user: {
         uid: user.id,
@@ -123,12 +110,11 @@ describe('log-in', () => {
   });
 
   it('admits the owner, whose account the start created', async () => {
-    const response = await app.api.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email: 'owner@paattu.example', password: 'the owner sings' },
+    const response = await client(app).post('/api/auth/login', {
+      email: 'owner@paattu.example',
+      password: 'the owner sings',
     });
-    expect(response.json().user).toMatchObject({ isAdmin: true, emailVerified: true });
+    expect(response.body.user).toMatchObject({ isAdmin: true, emailVerified: true });
   });
 });
 
@@ -335,12 +321,10 @@ describe('over HTTPS', () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://songs.example' } });
     const user = await createUser(secure);
     const { refreshToken } = await startSession(secure, user);
-    const response = await secure.api.inject({
-      method: 'POST',
-      url: '/api/auth/refresh',
-      headers: { cookie: `__Host-paattu_refresh=${refreshToken}`, origin: 'https://songs.example' },
-    });
-    expect(response.statusCode).toBe(200);
+    const response = await client(secure)
+      .with({ cookie: `__Host-paattu_refresh=${refreshToken}`, origin: 'https://songs.example' })
+      .post('/api/auth/refresh');
+    expect(response.status).toBe(200);
     const expires = expect.any(Date);
     const common = { path: '/', expires, sameSite: 'Strict', secure: true };
     expect(response.cookies).toEqual([

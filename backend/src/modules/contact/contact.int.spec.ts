@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { type Client, client } from '../../../test/client.js';
+import { createUser } from '../../../test/factories/users.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 let app: TestApp;
-let lastAddress = 0;
+let messages: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
+  messages = client(app).at('/api/admin/messages');
 });
 beforeEach(() => app.asSuperuser('truncate contact_messages, outgoing_emails cascade'));
 afterAll(() => app.close());
@@ -21,21 +23,7 @@ const message = {
   message: 'I sing it every evening.\n\nThank you!',
 };
 
-async function send(body: object, remoteAddress = `203.0.113.${++lastAddress}`) {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: '/api/contact',
-    payload: body,
-    remoteAddress,
-  });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
-async function read(path: string, token?: string) {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const response = await app.api.inject({ url: `/api/admin/messages${path}`, headers });
-  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
-}
+const send = (body: object, visitor = client(app)) => visitor.post('/api/contact', body);
 
 describe('a contact message', () => {
   // @trust receipt-content
@@ -115,21 +103,22 @@ describe('a contact message', () => {
   });
 
   it('can be sent ten times an hour from one network address', async () => {
-    for (let n = 0; n < 10; n++) expect((await send(message, '198.51.100.1')).status).toBe(204);
-    expect(await send(message, '198.51.100.1')).toMatchObject({
+    for (let n = 0; n < 10; n++)
+      expect((await send(message, client(app).from('198.51.100.1'))).status).toBe(204);
+    expect(await send(message, client(app).from('198.51.100.1'))).toMatchObject({
       status: 429,
       body: { code: 'TOO_MANY_REQUESTS' },
     });
-    expect((await send(message, '198.51.100.2')).status).toBe(204);
+    expect((await send(message, client(app).from('198.51.100.2'))).status).toBe(204);
   });
 });
 
 describe('a contact message in the console', () => {
-  let owner: string;
+  let owner: Client;
   let id: string;
 
   beforeAll(async () => {
-    owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+    owner = messages.as(await createUser(app, { owner: true }));
   });
 
   afterAll(() => app.asSuperuser('truncate users cascade'));
@@ -140,35 +129,24 @@ describe('a contact message in the console', () => {
     await app.asSuperuser('truncate outgoing_emails');
   });
 
-  async function ask(method: 'PUT' | 'DELETE', path: string, payload?: object, token: string | null = owner) {
-    const response = await app.api.inject({
-      method,
-      url: `/api/admin/messages/${path}`,
-      ...(payload && { payload }),
-      ...(token !== null && { headers: { authorization: `Bearer ${token}` } }),
-    });
-    return { status: response.statusCode, body: response.json() };
-  }
-
-  const listed = async (status: string) =>
-    (await read(`?filter=${encodeURIComponent(JSON.stringify({ status }))}`, owner)).body.length;
+  const listed = async (status: string) => (await owner.get('', { filter: { status } })).body.length;
 
   it('is unread until the owner marks it as read, and again afterwards', async () => {
-    expect((await read(`/${id}`, owner)).body).toMatchObject({ readAt: null, answeredAt: null });
-    expect((await read(`/${id}/answers`, owner)).body).toEqual([]);
+    expect((await owner.get(`/${id}`)).body).toMatchObject({ readAt: null, answeredAt: null });
+    expect((await owner.get(`/${id}/answers`)).body).toEqual([]);
     expect(await listed('unread')).toBe(1);
-    const { body: first } = await ask('PUT', `${id}/read`);
-    const { body: again } = await ask('PUT', `${id}/read`);
+    const { body: first } = await owner.put(`/${id}/read`);
+    const { body: again } = await owner.put(`/${id}/read`);
     expect(first.readAt).toEqual(expect.any(String));
     expect(again.readAt).toBe(first.readAt);
     expect(await listed('unread')).toBe(0);
-    expect((await ask('DELETE', `${id}/read`)).body.readAt).toBeNull();
+    expect((await owner.delete(`/${id}/read`)).body.readAt).toBeNull();
   });
 
   it('is answered by email in its language, once for each answer', async () => {
     const answerId = randomUUID();
     const text = 'Gladly.\n\nWhich day?';
-    const answers = await Promise.all([1, 2, 3].map(() => ask('PUT', `${id}/answers/${answerId}`, { text })));
+    const answers = await Promise.all([1, 2, 3].map(() => owner.put(`/${id}/answers/${answerId}`, { text })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const email = { id: answerId, status: 'queued', delivery: null };
     expect(answers[0]?.body).toEqual([{ id: answerId, text, createdAt: expect.any(String), email }]);
@@ -178,7 +156,7 @@ describe('a contact message in the console', () => {
       [answerId],
     );
     const kept = { ...email, status: 'sent', delivery: 'kept' };
-    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ email: kept }]);
+    expect((await owner.get(`/${id}/answers`)).body).toMatchObject([{ email: kept }]);
     const emails = await emailsTo(app, 'asha@visitor.example');
     expect(emails.map(({ template, language, payload }) => ({ template, language, payload }))).toEqual([
       {
@@ -187,23 +165,23 @@ describe('a contact message in the console', () => {
         payload: { name: message.name, text, subject: message.subject, message: message.message },
       },
     ]);
-    await ask('PUT', `${id}/answers/${randomUUID()}`, { text: 'One more thing.' });
+    await owner.put(`/${id}/answers/${randomUUID()}`, { text: 'One more thing.' });
     expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(2);
-    const { body } = await read(`/${id}/answers`, owner);
+    const { body } = await owner.get(`/${id}/answers`);
     expect(body.map((answer: { text: string }) => answer.text)).toEqual([text, 'One more thing.']);
-    const { body: answered } = await read(`/${id}`, owner);
+    const { body: answered } = await owner.get(`/${id}`);
     expect(answered).toMatchObject({ readAt: expect.any(String), answeredAt: body[1].createdAt });
-    expect((await read('', owner)).body).toEqual([answered]);
+    expect((await owner.get()).body).toEqual([answered]);
   });
 
   it('is not answered with another text under the same id, because the first one is sent', async () => {
     const answerId = randomUUID();
-    await ask('PUT', `${id}/answers/${answerId}`, { text: 'Gladly.' });
-    expect(await ask('PUT', `${id}/answers/${answerId}`, { text: 'Sadly not.' })).toMatchObject({
+    await owner.put(`/${id}/answers/${answerId}`, { text: 'Gladly.' });
+    expect(await owner.put(`/${id}/answers/${answerId}`, { text: 'Sadly not.' })).toMatchObject({
       status: 409,
       body: { code: 'ANSWER_SENT' },
     });
-    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ text: 'Gladly.' }]);
+    expect((await owner.get(`/${id}/answers`)).body).toMatchObject([{ text: 'Gladly.' }]);
     expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(1);
   });
 
@@ -212,12 +190,12 @@ describe('a contact message in the console', () => {
       `insert into contact_answers (id, message_id, text) values ($1, $2, 'Gladly.')`,
       [randomUUID(), id],
     );
-    expect((await read(`/${id}/answers`, owner)).body).toMatchObject([{ text: 'Gladly.', email: null }]);
+    expect((await owner.get(`/${id}/answers`)).body).toMatchObject([{ text: 'Gladly.', email: null }]);
   });
 
   it('is answered also after its sender opted out of contest emails', async () => {
     await app.dataSource.query(`insert into email_opt_outs (email) values ('asha@visitor.example')`);
-    await ask('PUT', `${id}/answers/${randomUUID()}`, { text: 'Gladly.' });
+    await owner.put(`/${id}/answers/${randomUUID()}`, { text: 'Gladly.' });
     expect(await emailsTo(app, 'asha@visitor.example')).toHaveLength(1);
   });
 
@@ -225,7 +203,7 @@ describe('a contact message in the console', () => {
     ['no text', { text: ' \n ' }, 'MISSING_INFORMATION'],
     ['a text of 10,001 characters', { text: 'x'.repeat(10_001) }, 'VALIDATION_FAILED'],
   ])('is not answered with %s', async (_, payload, code) => {
-    expect(await ask('PUT', `${id}/answers/${randomUUID()}`, payload)).toMatchObject({
+    expect(await owner.put(`/${id}/answers/${randomUUID()}`, payload)).toMatchObject({
       status: 400,
       body: { code },
     });
@@ -233,16 +211,16 @@ describe('a contact message in the console', () => {
   });
 
   it('is changed by the owner alone', async () => {
-    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const visitor = messages.as(await createUser(app, { verified: true }));
     const requests: Array<['PUT' | 'DELETE', string, object?]> = [
       ['PUT', 'read'],
       ['DELETE', 'read'],
       ['PUT', `answers/${randomUUID()}`, { text: 'Hello' }],
     ];
     for (const [method, path, payload] of requests) {
-      expect((await ask(method, `${id}/${path}`, payload, visitor)).status).toBe(403);
-      expect((await ask(method, `${id}/${path}`, payload, null)).status).toBe(401);
-      expect((await ask(method, `${randomUUID()}/${path}`, payload)).status).toBe(404);
+      expect((await visitor.send(method, `/${id}/${path}`, payload)).status).toBe(403);
+      expect((await messages.send(method, `/${id}/${path}`, payload)).status).toBe(401);
+      expect((await owner.send(method, `/${randomUUID()}/${path}`, payload)).status).toBe(404);
     }
     expect(await emailsTo(app, 'asha@visitor.example')).toEqual([]);
   });
@@ -250,30 +228,30 @@ describe('a contact message in the console', () => {
 
 describe('the list of contact messages', () => {
   it('is only for the owner, newest first, searchable', async () => {
-    const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
-    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const owner = messages.as(await createUser(app, { owner: true }));
+    const visitor = messages.as(await createUser(app, { verified: true }));
     await send(message);
     await send({ ...message, name: 'Biju', subject: 'Concert' });
     for (const path of ['', '/00000000-0000-4000-8000-000000000000']) {
-      expect((await read(path)).status).toBe(401);
-      expect((await read(path, visitor)).status).toBe(403);
+      expect((await messages.get(path)).status).toBe(401);
+      expect((await visitor.get(path)).status).toBe(403);
     }
-    const list = await read('', owner);
+    const list = await owner.get();
     expect(list).toMatchObject({
       status: 200,
       range: 'messages 0-1/2',
       body: [{ name: 'Biju' }, { name: 'Asha Menon' }],
     });
-    const found = await read(`?filter=${encodeURIComponent('{"q":"concert"}')}`, owner);
+    const found = await owner.get('', { filter: { q: 'concert' } });
     expect(found).toMatchObject({ range: 'messages 0-0/1', body: [{ name: 'Biju', subject: 'Concert' }] });
     const [{ id }] = found.body;
-    const byId = await read(`?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`, owner);
+    const byId = await owner.get('', { filter: { id: [id] } });
     expect(byId).toMatchObject({ range: 'messages 0-0/1', body: [{ id }] });
-    expect(await read(`/${id}`, owner)).toMatchObject({
+    expect(await owner.get(`/${id}`)).toMatchObject({
       status: 200,
       body: { id, name: 'Biju', email: 'asha@visitor.example', subject: 'Concert', message: message.message },
     });
-    expect((await read('/00000000-0000-4000-8000-000000000000', owner)).status).toBe(404);
-    expect(await read('/1', owner)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await owner.get('/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect(await owner.get('/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Answer, type Client, client } from '../../../../test/client.js';
 import { fromFullHour } from '../../../../test/config.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
@@ -8,9 +9,11 @@ import { NETWORKS_OF_AN_HOUR, SecurityLog } from './security-log.service.js';
 const PASSWORD = 'seven boats leave early';
 
 let app: TestApp;
+let auth: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1', CLOCK_OFFSET: fromFullHour() } });
+  app = await createTestApp({ env: { CLOCK_OFFSET: fromFullHour() } });
+  auth = client(app).from('203.0.113.7').at('/api/auth');
 });
 beforeEach(() =>
   app.asSuperuser(
@@ -30,26 +33,17 @@ const rows = () =>
   app.dataSource.query<Row[]>('select kind, user_id, network, count from security_events order by id');
 const kinds = async () => (await rows()).map(({ kind }) => kind);
 
-function post(url: string, payload: object, headers: Record<string, string> = {}, address = '203.0.113.7') {
-  return app.api.inject({
-    method: 'POST',
-    url: `/api/auth/${url}`,
-    payload,
-    headers: { 'x-forwarded-for': address, ...headers },
-  });
-}
-
-const cookieNamed = (name: string, response: Awaited<ReturnType<typeof post>>) =>
+const cookieNamed = (name: string, response: Answer) =>
   response.cookies.find((cookie) => cookie.name === name)?.value ?? '';
 
 // @trust security-log
 test('a sign-in, its failures and its end are recorded, without what was typed', async () => {
   const user = await createUser(app, { email: 'asha@visitor.example', password: PASSWORD });
-  await post('login', { email: 'nobody@visitor.example', password: 'hunter2hunter2' });
-  await post('login', { email: user.email, password: 'wrong password' });
-  await post('login', { email: user.email, password: 'wrong again' });
-  const session = await post('login', { email: user.email, password: PASSWORD });
-  await post('logout', {}, { cookie: `paattu_refresh=${cookieNamed('paattu_refresh', session)}` });
+  await auth.post('/login', { email: 'nobody@visitor.example', password: 'hunter2hunter2' });
+  await auth.post('/login', { email: user.email, password: 'wrong password' });
+  await auth.post('/login', { email: user.email, password: 'wrong again' });
+  const session = await auth.post('/login', { email: user.email, password: PASSWORD });
+  await auth.with({ cookie: `paattu_refresh=${cookieNamed('paattu_refresh', session)}` }).post('/logout', {});
   const network = '203.0.113.7';
   expect(await rows()).toEqual([
     { kind: 'sign-in-failed', user_id: null, network, count: 1 },
@@ -82,23 +76,19 @@ test('refused access, a reused token, a reset and a role are recorded', async ()
   const moderator = await createModerator(app, { password: PASSWORD });
   const token = await accessTokenOf(app, moderator);
   const owner = await createUser(app, { owner: true });
-  await app.api.inject({ url: '/api/admin/audit', headers: { authorization: `Bearer ${token}` } });
+  await client(app).as(token).get('/api/admin/audit');
   const first = cookieNamed(
     'paattu_refresh',
-    await post('login', { email: moderator.email, password: PASSWORD }),
+    await auth.post('/login', { email: moderator.email, password: PASSWORD }),
   );
-  await post('refresh', {}, { cookie: `paattu_refresh=${first}` });
+  await auth.with({ cookie: `paattu_refresh=${first}` }).post('/refresh', {});
   await app.dataSource.query(`update refresh_tokens set used_at = used_at - interval '1 minute'`);
-  await post('refresh', {}, { cookie: `paattu_refresh=${first}` });
-  await post('forgot-password', { email: moderator.email });
+  await auth.with({ cookie: `paattu_refresh=${first}` }).post('/refresh', {});
+  await auth.post('/forgot-password', { email: moderator.email });
   const [staff] = await app.dataSource.query<[{ id: string }]>('select id from staff where user_id = $1', [
     moderator.id,
   ]);
-  await app.api.inject({
-    method: 'DELETE',
-    url: `/api/admin/moderators/${staff.id}`,
-    headers: { authorization: `Bearer ${await accessTokenOf(app, owner)}` },
-  });
+  await client(app).as(owner).delete(`/api/admin/moderators/${staff.id}`);
   expect(await kinds()).toEqual([
     'access-refused',
     'new-browser',
@@ -116,38 +106,36 @@ test.each([
 ])('the session of %s after twelve hours without use', async (_, isStaff, status) => {
   const create = isStaff ? createModerator : createUser;
   const user = await create(app, { password: PASSWORD });
-  const session = await post('login', { email: user.email, password: PASSWORD });
+  const session = await auth.post('/login', { email: user.email, password: PASSWORD });
   const cookie = `paattu_refresh=${cookieNamed('paattu_refresh', session)}`;
   await app.dataSource.query(
     `update refresh_tokens set created_at = created_at - make_interval(secs => $1)`,
     [STAFF_IDLE_MS / 1000 + 1],
   );
-  expect((await post('refresh', {}, { cookie })).statusCode).toBe(status);
+  expect((await auth.with({ cookie }).post('/refresh', {})).status).toBe(status);
   expect((await kinds()).includes('session-idle')).toBe(isStaff);
 });
 
 describe('a change of the password', () => {
   async function signIn(email: string) {
-    const response = await post('login', { email, password: PASSWORD });
-    const { accessToken } = response.json<{ accessToken: string }>();
-    return { authorization: `Bearer ${accessToken}` };
+    const { body } = await auth.post<{ accessToken: string }>('/login', { email, password: PASSWORD });
+    return auth.as(body.accessToken);
   }
-  const me = (headers: Record<string, string>) => app.api.inject({ url: '/api/auth/me', headers });
 
   // @trust password-change
   test('needs the present one, ends the other sessions alone, and is announced', async () => {
     const { email } = await createUser(app, { password: PASSWORD });
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
-    const wrong = await post('change-password', { currentPassword: 'no', password: 'a new song' }, here);
-    expect(wrong.statusCode).toBe(400);
-    expect(wrong.json()).toMatchObject({ code: 'WRONG_PASSWORD', details: [{ field: 'currentPassword' }] });
+    const wrong = await here.post('/change-password', { currentPassword: 'no', password: 'a new song' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({ code: 'WRONG_PASSWORD', details: [{ field: 'currentPassword' }] });
     const body = { currentPassword: PASSWORD, password: 'a new song' };
-    expect((await post('change-password', body)).statusCode).toBe(401);
-    expect((await post('change-password', body, here)).statusCode).toBe(204);
-    expect([(await me(here)).statusCode, (await me(elsewhere)).statusCode]).toEqual([200, 401]);
+    expect((await auth.post('/change-password', body)).status).toBe(401);
+    expect((await here.post('/change-password', body)).status).toBe(204);
+    expect([(await here.get('/me')).status, (await elsewhere.get('/me')).status]).toEqual([200, 401]);
     expect((await emailsTo(app, email)).map(({ template }) => template)).toEqual(['password-changed']);
-    expect((await post('login', { email, password: PASSWORD })).statusCode).toBe(401);
-    expect((await post('login', { email, password: 'a new song' })).statusCode).toBe(200);
+    expect((await auth.post('/login', { email, password: PASSWORD })).status).toBe(401);
+    expect((await auth.post('/login', { email, password: 'a new song' })).status).toBe(200);
     expect(await kinds()).toEqual([
       'signed-in',
       'password-refused',
@@ -165,15 +153,15 @@ describe('a change of the password', () => {
   ])('of a moderator to %s is rejected with %s', async (password, code) => {
     const { email } = await createModerator(app, { password: PASSWORD });
     const here = await signIn(email);
-    const response = await post('change-password', { currentPassword: PASSWORD, password }, here);
-    expect(response.json()).toMatchObject({ code, details: [{ field: 'password' }] });
+    const response = await here.post('/change-password', { currentPassword: PASSWORD, password });
+    expect(response.body).toMatchObject({ code, details: [{ field: 'password' }] });
   });
 });
 
 // @trust password-change
 test('staff get an email about a sign-in from a new browser, and none about a known one', async () => {
   const { email } = await createModerator(app, { password: PASSWORD });
-  const logIn = (cookie = '') => post('login', { email, password: PASSWORD }, { cookie });
+  const logIn = (cookie = '') => auth.with({ cookie }).post('/login', { email, password: PASSWORD });
   const first = `paattu_browser=${cookieNamed('paattu_browser', await logIn())}`;
   await logIn(first);
   expect(await emailsTo(app, email)).toEqual([]);
@@ -193,9 +181,9 @@ test('a moderator is nobody with a password that breaks the rules for staff', as
     `insert into staff (email, token_hash, expires_at) values ($1, sha256('x'), now() + interval '1 day')`,
     [user.email],
   );
-  const authorization = `Bearer ${await accessTokenOf(app, user)}`;
-  const accept = () => post('invitation/accept', {}, { authorization });
-  expect((await accept()).json()).toMatchObject({ code: 'STAFF_PASSWORD_NEEDED' });
+  const moderator = auth.as(user);
+  const accept = () => moderator.post('/invitation/accept', {});
+  expect((await accept()).body).toMatchObject({ code: 'STAFF_PASSWORD_NEEDED' });
   await app.dataSource.query('update users set has_staff_password = true where id = $1', [user.id]);
-  expect((await accept()).statusCode).toBe(200);
+  expect((await accept()).status).toBe(200);
 });

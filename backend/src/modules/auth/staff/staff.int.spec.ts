@@ -1,7 +1,8 @@
 import type { UserDto } from '../dto/session.dto.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { AuditRow } from '../../audit/audit-row.entity.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
@@ -12,12 +13,12 @@ const ASHA = 'asha@visitor.example';
 
 let app: TestApp;
 let owner: User;
-let ownerToken: string;
+let asOwner: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   owner = await createUser(app, { owner: true });
-  ownerToken = await accessTokenOf(app, owner);
+  asOwner = client(app).as(owner);
 });
 
 beforeEach(async () => {
@@ -27,25 +28,9 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-let requests = 0;
-
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, token = ownerToken) {
-  requests += 1;
-  const response = await app.api.inject({
-    method,
-    url: `/api/${path}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}`,
-    },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-const invite = (email = ASHA, language = 'en') => ask('POST', 'admin/moderators', { email, language });
-const accept = (linkToken: string | undefined, token: string) =>
-  ask('POST', 'auth/invitation/accept', { token: linkToken }, token);
+const invite = (email = ASHA, language = 'en') => asOwner.post('/api/admin/moderators', { email, language });
+const accept = (linkToken: string | undefined, invited: Client) =>
+  invited.post('/api/auth/invitation/accept', { token: linkToken });
 
 /** The token in the newest invitation to the address. */
 async function linkToken(to = ASHA): Promise<string> {
@@ -57,9 +42,7 @@ async function linkToken(to = ASHA): Promise<string> {
   return String(email?.payload['link']).split('#')[1] ?? '';
 }
 
-async function me(token: string): Promise<UserDto> {
-  return (await ask('GET', 'auth/me', undefined, token)).body as UserDto;
-}
+const me = async (person: Client) => (await person.get<UserDto>('/api/auth/me')).body;
 
 test('an invited person accepts with a new account, and becomes a moderator who is not the owner', async () => {
   const { status, body } = await invite(' Asha@Visitor.example ', 'ml');
@@ -83,36 +66,36 @@ test('an invited person accepts with a new account, and becomes a moderator who 
   expect(email?.payload['link']).toMatch(/^http[^?]*\/ml\/invitation#[\w-]{43}$/);
 
   const asha = await createUser(app, { email: ASHA, verified: false });
-  const token = await accessTokenOf(app, asha);
-  expect(await me(token)).toMatchObject({ isAdmin: false, permissions: [], emailVerified: false });
-  const accepted = await accept(await linkToken(), token);
-  expect(accepted).toEqual({ status: 200, body: await me(token) });
+  const invited = client(app).as(asha);
+  expect(await me(invited)).toMatchObject({ isAdmin: false, permissions: [], emailVerified: false });
+  const accepted = await accept(await linkToken(), invited);
+  expect(accepted).toEqual({ status: 200, body: await me(invited) });
   expect(accepted.body).toMatchObject({
     isAdmin: false,
     permissions: ['entries.moderate', 'messages.answer'],
     emailVerified: true,
   });
-  expect(await accept(await linkToken(), token)).toEqual(accepted);
-  const listed = await ask('GET', 'admin/moderators');
+  expect(await accept(await linkToken(), invited)).toEqual(accepted);
+  const listed = await asOwner.get('/api/admin/moderators');
   expect(listed.body).toMatchObject([{ id: body.id, email: ASHA, name: 'Asha Menon', status: 'active' }]);
 });
 
 test('a verified address proves itself: an invited person accepts without the link, and nobody else does', async () => {
   await invite();
   const asha = await createUser(app, { email: ASHA, verified: false });
-  const token = await accessTokenOf(app, asha);
-  expect(await me(token)).toMatchObject({ isInvited: false });
-  expect(await accept(undefined, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  const invited = client(app).as(asha);
+  expect(await me(invited)).toMatchObject({ isInvited: false });
+  expect(await accept(undefined, invited)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 
   await app.dataSource.manager.update(User, { id: asha.id }, { emailVerifiedAt: new Date() });
-  expect(await me(token)).toMatchObject({ isInvited: true, permissions: [] });
-  const accepted = await accept(undefined, token);
+  expect(await me(invited)).toMatchObject({ isInvited: true, permissions: [] });
+  const accepted = await accept(undefined, invited);
   expect(accepted).toMatchObject({
     status: 200,
     body: { isInvited: false, permissions: ['entries.moderate', 'messages.answer'] },
   });
 
-  const other = await accessTokenOf(app, await createUser(app, { verified: true }));
+  const other = client(app).as(await createUser(app, { verified: true }));
   expect(await me(other)).toMatchObject({ isInvited: false });
   expect(await accept(undefined, other)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 });
@@ -123,25 +106,25 @@ test.each([
 ])('an invitation that %s waits for nobody', async (_, change) => {
   await invite();
   await app.dataSource.query(`update staff set ${change}`);
-  const token = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
-  expect(await me(token)).toMatchObject({ isInvited: false });
-  expect(await accept(undefined, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  const invited = client(app).as(await createUser(app, { email: ASHA, verified: true }));
+  expect(await me(invited)).toMatchObject({ isInvited: false });
+  expect(await accept(undefined, invited)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 });
 
 // @trust moderators
 test('a revoked moderator loses the rights at once, and can be invited again', async () => {
   const { id } = (await invite()).body;
-  const token = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
+  const invited = client(app).as(await createUser(app, { email: ASHA, verified: true }));
   const link = await linkToken();
-  await accept(link, token);
-  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(200);
-  expect((await ask('DELETE', `admin/moderators/${id}`)).body).toMatchObject({ status: 'revoked' });
-  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(403);
-  expect(await me(token)).toMatchObject({ permissions: [] });
-  expect(await accept(link, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  await accept(link, invited);
+  expect((await invited.get('/api/admin/entries')).status).toBe(200);
+  expect((await asOwner.delete(`/api/admin/moderators/${id}`)).body).toMatchObject({ status: 'revoked' });
+  expect((await invited.get('/api/admin/entries')).status).toBe(403);
+  expect(await me(invited)).toMatchObject({ permissions: [] });
+  expect(await accept(link, invited)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
   expect((await invite()).status).toBe(201);
-  await accept(await linkToken(), token);
-  expect((await ask('GET', 'admin/entries', undefined, token)).status).toBe(200);
+  await accept(await linkToken(), invited);
+  expect((await invited.get('/api/admin/entries')).status).toBe(200);
 });
 
 // @trust moderators
@@ -162,31 +145,28 @@ test.each([
 ])('an invitation %s is rejected', async (_, status, code, change) => {
   await invite();
   await change();
-  const token = await accessTokenOf(
-    app,
-    await createUser(app, { email: 'biju@visitor.example', verified: true }),
-  );
-  expect(await accept(await linkToken(), token)).toMatchObject({ status, body: { code } });
-  expect(await me(token)).toMatchObject({ permissions: [] });
+  const invited = client(app).as(await createUser(app, { email: 'biju@visitor.example', verified: true }));
+  expect(await accept(await linkToken(), invited)).toMatchObject({ status, body: { code } });
+  expect(await me(invited)).toMatchObject({ permissions: [] });
 });
 
-test.each(['', 'rain', 'x'.repeat(101)])('the token "%s" is rejected', async (token) => {
-  expect((await accept(token, ownerToken)).status).toBe(400);
+test.each(['', 'rain', 'x'.repeat(101)])('the token "%s" is rejected', async (link) => {
+  expect((await accept(link, asOwner)).status).toBe(400);
 });
 
 test('another email has a new link, and that of the one before stops working', async () => {
   const { id } = (await invite()).body;
   const first = await linkToken();
   await app.dataSource.query('update staff set expires_at = now()');
-  expect((await ask('GET', 'admin/moderators')).body).toMatchObject([{ status: 'expired' }]);
-  expect(await ask('POST', `admin/moderators/${id}/invitation`)).toMatchObject({
+  expect((await asOwner.get('/api/admin/moderators')).body).toMatchObject([{ status: 'expired' }]);
+  expect(await asOwner.post(`/api/admin/moderators/${id}/invitation`)).toMatchObject({
     status: 201,
     body: { status: 'invited' },
   });
-  const token = await accessTokenOf(app, await createUser(app, { email: ASHA }));
-  expect(await accept(first, token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-  expect((await accept(await linkToken(), token)).status).toBe(200);
-  expect(await ask('POST', `admin/moderators/${id}/invitation`)).toMatchObject({
+  const invited = client(app).as(await createUser(app, { email: ASHA }));
+  expect(await accept(first, invited)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect((await accept(await linkToken(), invited)).status).toBe(200);
+  expect(await asOwner.post(`/api/admin/moderators/${id}/invitation`)).toMatchObject({
     status: 409,
     body: { code: 'INVITATION_SETTLED' },
   });
@@ -211,24 +191,24 @@ test('production without an SMTP server rejects an invitation, whose link nobody
   } finally {
     config.production = false;
   }
-  expect((await ask('GET', 'admin/moderators')).body).toEqual([]);
+  expect((await asOwner.get('/api/admin/moderators')).body).toEqual([]);
   expect((await invite()).status).toBe(201);
 });
 
 test('a moderator goes with the account', async () => {
   const user = await createUser(app, { email: ASHA });
   await invite();
-  expect((await accept(await linkToken(), await accessTokenOf(app, user))).status).toBe(200);
-  expect((await ask('GET', 'admin/moderators')).body).toMatchObject([{ status: 'active' }]);
+  expect((await accept(await linkToken(), client(app).as(user))).status).toBe(200);
+  expect((await asOwner.get('/api/admin/moderators')).body).toMatchObject([{ status: 'active' }]);
   await app.dataSource.query('delete from users where id = $1', [user.id]);
-  expect((await ask('GET', 'admin/moderators')).body).toEqual([]);
+  expect((await asOwner.get('/api/admin/moderators')).body).toEqual([]);
   expect((await invite()).status).toBe(201);
 });
 
 // @trust email-recipient-limits
 test('one address gets five invitations a day', async () => {
   const { id } = (await invite()).body;
-  const again = () => ask('POST', `admin/moderators/${id}/invitation`);
+  const again = () => asOwner.post(`/api/admin/moderators/${id}/invitation`);
   for (let n = 0; n < 4; n++) expect((await again()).status).toBe(201);
   const { tokenHash } = await app.dataSource.manager.findOneByOrFail(StaffMember, { id });
   expect(await again()).toMatchObject({ status: 429, body: { code: 'INVITED_TOO_OFTEN' } });
@@ -247,21 +227,20 @@ test('at most twenty invitations are open, also when several are sent at the sam
 
 test('the list filters by status, and an unknown moderator is a 404', async () => {
   await invite();
-  const filter = (status: string) =>
-    ask('GET', `admin/moderators?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
+  const filter = (status: string) => asOwner.get('/api/admin/moderators', { filter: { status } });
   expect((await filter('invited')).body).toHaveLength(1);
   for (const status of ['expired', 'active', 'revoked']) expect((await filter(status)).body).toEqual([]);
   expect((await filter('asleep')).status).toBe(400);
-  const unknown = 'admin/moderators/00000000-0000-4000-8000-000000000000';
-  expect((await ask('DELETE', unknown)).status).toBe(404);
-  expect((await ask('POST', `${unknown}/invitation`)).status).toBe(404);
+  const unknown = '/api/admin/moderators/00000000-0000-4000-8000-000000000000';
+  expect((await asOwner.delete(unknown)).status).toBe(404);
+  expect((await asOwner.post(`${unknown}/invitation`)).status).toBe(404);
 });
 
 // @trust account-links
 test('the console does not show the link of an invitation', async () => {
   await invite();
   const [email] = await emailsTo(app, ASHA);
-  const { body } = await ask('GET', `admin/emails/${email?.id}`);
+  const { body } = await asOwner.get(`/api/admin/emails/${email?.id}`);
   expect(body.html + body.text).not.toContain(await linkToken());
   expect(body.text).toContain('(only the recipient sees the link)');
 });
@@ -271,11 +250,11 @@ test('each step is an act of the audit log', async () => {
   const last = async () => (await manager.find(AuditRow, { order: { id: 'DESC' }, take: 1 }))[0]?.id ?? 0;
   const before = await last();
   const { id } = (await invite()).body;
-  await ask('POST', `admin/moderators/${id}/invitation`);
+  await asOwner.post(`/api/admin/moderators/${id}/invitation`);
   const asha = await createUser(app, { email: ASHA });
-  await accept(await linkToken(), await accessTokenOf(app, asha));
-  await ask('DELETE', `admin/moderators/${id}`);
-  await ask('DELETE', `admin/moderators/${id}`);
+  await accept(await linkToken(), client(app).as(asha));
+  await asOwner.delete(`/api/admin/moderators/${id}`);
+  await asOwner.delete(`/api/admin/moderators/${id}`);
   const rows = (await manager.find(AuditRow, { order: { id: 'ASC' } })).filter((row) => row.id > before);
   expect(rows.map(({ action, actorId, subjectId }) => [action, actorId, subjectId])).toEqual([
     ['moderator.invite', owner.id, id],
@@ -284,16 +263,16 @@ test('each step is an act of the audit log', async () => {
     ['moderator.revoke', owner.id, id],
   ]);
   expect(JSON.stringify(rows)).not.toContain('@');
-  const { body } = await ask('GET', 'admin/audit');
+  const { body } = await asOwner.get('/api/admin/audit');
   expect(body[0]).toMatchObject({ action: 'moderator.revoke', subject: ASHA });
 });
 
 test('a moderator whose account is deleted has no rights left to pass on', async () => {
   await invite();
   const asha = await createUser(app, { email: ASHA });
-  await accept(await linkToken(), await accessTokenOf(app, asha));
+  await accept(await linkToken(), client(app).as(asha));
   await app.dataSource.query('delete from users where id = $1', [asha.id]);
-  const namesake = await accessTokenOf(app, await createUser(app, { email: ASHA, verified: true }));
+  const namesake = client(app).as(await createUser(app, { email: ASHA, verified: true }));
   expect(await me(namesake)).toMatchObject({ permissions: [] });
   expect(await accept(await linkToken(), namesake)).toMatchObject({ status: 400 });
 });
