@@ -1,5 +1,6 @@
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { client } from '../../../../test/client.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { markInProcess } from '../../../common/http/in-process.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
@@ -13,21 +14,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function readContest() {
-  const response = await app.api.inject('/api/contest');
-  return {
-    status: response.statusCode,
-    cacheControl: response.headers['cache-control'],
-    body: response.json(),
-  };
-}
-
 test('returns the current contest, its instants and the time', async () => {
   const before = Date.now();
-  const { status, cacheControl, body } = await readContest();
+  const { status, headers, body } = await client(app).get('/api/contest');
   const { serverNow, ...contest } = body;
   expect(status).toBe(200);
-  expect(cacheControl).toBe('no-store');
+  expect(headers['cache-control']).toBe('no-store');
   expect(contest).toEqual({
     id: (await currentContest(app)).id,
     slug: 'cover-song-contest-2025',
@@ -72,7 +64,10 @@ test('returns that entries are closed after the submission phase', async () => {
     { title: 'Cover Song Contest 2025' },
     { entryGate: 'submission_phase' },
   );
-  expect((await readContest()).body).toMatchObject({ entryGate: 'submission_phase', acceptsEntries: false });
+  expect((await client(app).get('/api/contest')).body).toMatchObject({
+    entryGate: 'submission_phase',
+    acceptsEntries: false,
+  });
 });
 
 describe('a cached page and the cached gallery expire, which visitors do not learn,', () => {
@@ -100,8 +95,8 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
 
   async function expiryOf(url: string): Promise<unknown> {
     app.get(ChangeTopics).notify('entries');
-    expect((await app.api.inject(url)).headers.expires).toBeUndefined();
-    return (await markInProcess(() => app.api.inject(url))).headers.expires;
+    expect((await client(app).get(url)).headers.expires).toBeUndefined();
+    return (await markInProcess(() => client(app).get(url))).headers.expires;
   }
   const expiryOfContest = () => expiryOf('/api/contest');
   const expiryOfGallery = () => expiryOf('/api/contest/entries');

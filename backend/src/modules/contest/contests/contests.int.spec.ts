@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { currentContest } from '../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
 import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import type { AdminContestDto } from './admin-contest.dto.js';
@@ -38,34 +39,27 @@ const LATER = {
 };
 
 let app: TestApp;
-let authorization: string;
+let admin: Client;
+let contests: Client;
 let firstId: string;
 
 beforeEach(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  admin = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin');
+  contests = admin.at('/contests');
   firstId = (await currentContest(app)).id;
 });
 
 afterEach(() => app.close());
 
-async function ask(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path = '',
-  payload?: object,
-  headers: Record<string, string> = {},
-) {
-  const url = `/api/admin/contests${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
-  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
-}
-
-const publicContest = async () => (await app.api.inject('/api/contest')).json();
-const publish = (id: string) => ask('POST', `/${id}/publish`);
+const publicContest = async () => (await client(app).get('/api/contest')).body;
+const publish = (id: string) => contests.post(`/${id}/publish`);
 
 /** Creates a contest and publishes it. */
 async function createPublished(details: object = NEXT) {
-  const { body } = await ask('POST', '', details);
+  const { body } = await contests.post('', details);
   return publish(body.id);
 }
 
@@ -89,7 +83,7 @@ const toInstants = {
 };
 
 test('a contest is created as a draft, listed first, and not shown on the site', async () => {
-  const { status, body } = await ask('POST', '', NEXT);
+  const { status, body } = await contests.post('', NEXT);
   expect(status).toBe(201);
   expect(body).toEqual({
     ...NEXT,
@@ -119,8 +113,8 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });
-  expect(await ask('GET', `/${body.id}`)).toMatchObject({ status: 200, body });
-  const list = await ask('GET');
+  expect(await contests.get(`/${body.id}`)).toMatchObject({ status: 200, body });
+  const list = await contests.get();
   expect(list.range).toBe('contests 0-1/2');
   expect(list.body.map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([
     [body.id, 'draft'],
@@ -131,7 +125,7 @@ test('a contest is created as a draft, listed first, and not shown on the site',
 
 test('a draft may lack everything but its title and zone, and publishing names all that is missing', async () => {
   const details = { title: 'Next year', timeZone: 'Asia/Kolkata', songTitle: '\u200b' };
-  const { status, body } = await ask('POST', '', details);
+  const { status, body } = await contests.post('', details);
   expect([status, body.songTitle, body.winnerAt]).toEqual([201, null, null]);
   const message = 'Please fill in all required fields';
   const missing = ['songTitle', 'prizeAmount', ...CONTEST_DATES];
@@ -142,7 +136,7 @@ test('a draft may lack everything but its title and zone, and publishing names a
       details: missing.map((field) => ({ field, code: 'MISSING_INFORMATION', message })),
     },
   });
-  expect((await ask('PUT', `/${body.id}`, NEXT)).status).toBe(200);
+  expect((await contests.put(`/${body.id}`, NEXT)).status).toBe(200);
   expect(await publish(body.id)).toMatchObject({
     status: 200,
     body: { state: 'scheduled', isCurrent: false },
@@ -152,7 +146,7 @@ test('a draft may lack everything but its title and zone, and publishing names a
 test('a published contest has the address of its title for ever', async () => {
   const { body } = await createPublished();
   expect(body.slug).toBe('cover-song-contest-2035');
-  const renamed = await ask('PUT', `/${body.id}`, { ...NEXT, title: 'Another title' });
+  const renamed = await contests.put(`/${body.id}`, { ...NEXT, title: 'Another title' });
   expect(renamed.body).toMatchObject({ title: 'Another title', slug: 'cover-song-contest-2035' });
   const namesake = { ...NEXT, title: 'Cover Song Contest 2035!', ...LATER };
   expect((await createPublished(namesake)).body.slug).toMatch(/^cover-song-contest-2035-[0-9a-f]{6}$/);
@@ -160,18 +154,12 @@ test('a published contest has the address of its title for ever', async () => {
 
 test('publishing names all that is in the way, with the field of each', async () => {
   await createPublished();
-  const { body } = await ask('POST', '', { ...NEXT, songTitle: null, sponsorName: null });
-  const { draft } = (
-    await app.api.inject({ url: `/api/admin/rules/${body.id}`, headers: { authorization } })
-  ).json();
+  const { body } = await contests.post('', { ...NEXT, songTitle: null, sponsorName: null });
+  const rules = admin.at(`/rules/${body.id}`);
+  const { draft } = (await rules.get()).body;
   const payload = { ...draft, source: '## One\n\n{{sponsor}} {{song}}\n\n## Two', updatedAt: undefined };
-  await app.api.inject({
-    method: 'PUT',
-    url: `/api/admin/rules/${body.id}`,
-    headers: { authorization },
-    payload,
-  });
-  const { body: gaps } = await ask('GET', `/${body.id}/gaps`);
+  await rules.put('', payload);
+  const { body: gaps } = await contests.get(`/${body.id}/gaps`);
   const { status, body: error } = await publish(body.id);
   expect(gaps).toEqual(error.details);
   expect([status, error.code]).toEqual([400, 'MISSING_INFORMATION']);
@@ -186,21 +174,20 @@ test('publishing names all that is in the way, with the field of each', async ()
 });
 
 test('a draft that somebody else has changed since is not published', async () => {
-  const { body: draft } = await ask('POST', '', NEXT);
-  const changed = await ask('PUT', `/${draft.id}`, { ...NEXT, prizeAmount: 5 });
-  const publishSeen = (version: string) =>
-    ask('POST', `/${draft.id}/publish`, undefined, { 'if-match': `"${version}"` });
+  const { body: draft } = await contests.post('', NEXT);
+  const changed = await contests.put(`/${draft.id}`, { ...NEXT, prizeAmount: 5 });
+  const publishSeen = (version: string) => contests.seen(version).post(`/${draft.id}/publish`);
   expect(await publishSeen(draft.version)).toMatchObject({
     status: 412,
     body: { code: 'CHANGED_MEANWHILE' },
   });
-  expect((await ask('GET', `/${draft.id}`)).body.state).toBe('draft');
+  expect((await contests.get(`/${draft.id}`)).body.state).toBe('draft');
   expect((await publishSeen(changed.body.version)).status).toBe(200);
 });
 
 test('publishing twice changes nothing', async () => {
   const { body } = await createPublished();
-  expect(await ask('GET', `/${body.id}/gaps`)).toMatchObject({ status: 200, body: [] });
+  expect(await contests.get(`/${body.id}/gaps`)).toMatchObject({ status: 200, body: [] });
   expect(await publish(body.id)).toMatchObject({ status: 200, body: { publishedAt: body.publishedAt } });
 });
 
@@ -208,7 +195,7 @@ test('a contest whose submissions would be closed already is not published', asy
   const past = Object.fromEntries(
     CONTEST_DATES.map((date, index) => [date, new Date(Date.now() + (index - 2) * 1_000).toISOString()]),
   );
-  const { body } = await ask('POST', '', { ...NEXT, ...past });
+  const { body } = await contests.post('', { ...NEXT, ...past });
   expect(await publish(body.id)).toMatchObject({
     status: 400,
     body: { code: 'CONTEST_OVER', details: [{ field: 'closesAt' }] },
@@ -229,7 +216,7 @@ test('the current contest is the one that was announced last', async () => {
     previous: { id: firstId, slug: 'cover-song-contest-2025', title: 'Cover Song Contest 2025' },
   });
   const states = async () =>
-    (await ask('GET', '')).body.map(({ id, state, isCurrent }: AdminContestDto) => [id, state, isCurrent]);
+    (await contests.get()).body.map(({ id, state, isCurrent }: AdminContestDto) => [id, state, isCurrent]);
   expect(await states()).toEqual([
     [third.id, 'scheduled', false],
     [second.id, 'announced', true],
@@ -239,9 +226,9 @@ test('the current contest is the one that was announced last', async () => {
 
 test('every announced contest has an address, drafts and scheduled ones have none', async () => {
   const { body: scheduled } = await createPublished();
-  const { body: draft } = await ask('POST', '', { ...NEXT, ...LATER });
-  const read = async (slug: string) => (await app.api.inject(`/api/contests/${slug}`)).statusCode;
-  const listed = async () => (await app.api.inject('/api/contests')).json();
+  const { body: draft } = await contests.post('', { ...NEXT, ...LATER });
+  const read = async (slug: string) => (await client(app).get(`/api/contests/${slug}`)).status;
+  const listed = async () => (await client(app).get('/api/contests')).body;
   const first = {
     id: firstId,
     slug: 'cover-song-contest-2025',
@@ -267,7 +254,7 @@ test('every announced contest has an address, drafts and scheduled ones have non
     { slug: 'cover-song-contest-2035', songTitle: 'Hill Road', state: 'announced' },
     { ...first, state: 'archived' },
   ]);
-  const former = (await app.api.inject('/api/contests/cover-song-contest-2025')).json();
+  const former = (await client(app).get('/api/contests/cover-song-contest-2025')).body;
   expect(former).toMatchObject({
     id: firstId,
     state: 'archived',
@@ -278,10 +265,10 @@ test('every announced contest has an address, drafts and scheduled ones have non
 });
 
 test('only a draft is deleted', async () => {
-  const { body: draft } = await ask('POST', '', NEXT);
-  expect(await ask('DELETE', `/${draft.id}`)).toMatchObject({ status: 200, body: { id: draft.id } });
-  expect((await ask('DELETE', `/${draft.id}`)).status).toBe(404);
-  expect(await ask('DELETE', `/${firstId}`)).toMatchObject({
+  const { body: draft } = await contests.post('', NEXT);
+  expect(await contests.delete(`/${draft.id}`)).toMatchObject({ status: 200, body: { id: draft.id } });
+  expect((await contests.delete(`/${draft.id}`)).status).toBe(404);
+  expect(await contests.delete(`/${firstId}`)).toMatchObject({
     status: 409,
     body: { code: 'CONTEST_PUBLISHED' },
   });
@@ -289,7 +276,7 @@ test('only a draft is deleted', async () => {
 
 describe('a result', () => {
   test('is confirmed once voting has closed, and decides the contest from the announcement of the winner on', async () => {
-    const certify = () => ask('POST', `/${firstId}/certify`);
+    const certify = () => contests.post(`/${firstId}/certify`);
     await moveFirst(-5, -4, -3, -2, 1, 2);
     expect(await certify()).toMatchObject({ status: 409, body: { code: 'RESULT_NOT_DUE' } });
     await moveFirst(-5, -4, -3, -2, -1, 1);
@@ -308,22 +295,22 @@ describe('a result', () => {
       `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, 1, 1, now() + interval '1 hour')`,
       [firstId],
     );
-    expect(await ask('POST', `/${firstId}/certify`)).toMatchObject({
+    expect(await contests.post(`/${firstId}/certify`)).toMatchObject({
       status: 409,
       body: { code: 'RESULT_NEEDED' },
     });
   });
 
   test('of a draft is not confirmed', async () => {
-    const { body } = await ask('POST', '', NEXT);
-    expect((await ask('POST', `/${body.id}/certify`)).body.code).toBe('RESULT_NOT_DUE');
+    const { body } = await contests.post('', NEXT);
+    expect((await contests.post(`/${body.id}/certify`)).body.code).toBe('RESULT_NOT_DUE');
   });
 });
 
 describe('a copy', () => {
   test('is a draft with the chosen parts, in the next year', async () => {
     const { body: source } = await createPublished();
-    const { status, body } = await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS);
+    const { status, body } = await contests.post(`/${source.id}/copy`, ALL_COPY_PARTS);
     expect(status).toBe(201);
     expect(body).toEqual({
       ...source,
@@ -348,13 +335,15 @@ describe('a copy', () => {
 
   test('takes entries between the opening and the close, whenever its source takes them', async () => {
     const { body: source } = await createPublished({ ...NEXT, entryGate: 'always' });
-    expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body.entryGate).toBe('submission_phase');
+    expect((await contests.post(`/${source.id}/copy`, ALL_COPY_PARTS)).body.entryGate).toBe(
+      'submission_phase',
+    );
   });
 
   test('takes over with the rules how entrants accept them', async () => {
     for (const acceptance of ['stated', 'ticked']) {
-      const { body: source } = await ask('POST', '', { ...NEXT, acceptance });
-      expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body.acceptance).toBe(acceptance);
+      const { body: source } = await contests.post('', { ...NEXT, acceptance });
+      expect((await contests.post(`/${source.id}/copy`, ALL_COPY_PARTS)).body.acceptance).toBe(acceptance);
     }
   });
 
@@ -368,10 +357,10 @@ describe('a copy', () => {
       engagementGuidance: '10: loved.',
       engagementGuidanceMalayalam: '10: ഇഷ്ടപ്പെട്ടത്.',
     };
-    const { body: source } = await ask('POST', '', { ...NEXT, ...judging });
-    expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body).toMatchObject(judging);
+    const { body: source } = await contests.post('', { ...NEXT, ...judging });
+    expect((await contests.post(`/${source.id}/copy`, ALL_COPY_PARTS)).body).toMatchObject(judging);
     const withoutRules = { ...ALL_COPY_PARTS, rules: false };
-    expect((await ask('POST', `/${source.id}/copy`, withoutRules)).body).toMatchObject({
+    expect((await contests.post(`/${source.id}/copy`, withoutRules)).body).toMatchObject({
       votesMethod: 'places',
       renditionWeight: 30,
       engagementGuidance: null,
@@ -386,7 +375,7 @@ describe('a copy', () => {
       acceptance: 'stated',
       timeZone: 'Asia/Dubai',
     });
-    expect((await ask('POST', `/${source.id}/copy`, none)).body).toMatchObject({
+    expect((await contests.post(`/${source.id}/copy`, none)).body).toMatchObject({
       title: 'New contest',
       titleMalayalam: null,
       songTitle: null,
@@ -404,19 +393,19 @@ describe('a copy', () => {
   });
 
   test('of a draft without dates is a draft of its own', async () => {
-    const { body: source } = await ask('POST', '', {
+    const { body: source } = await contests.post('', {
       title: 'Empty',
       timeZone: 'Asia/Dubai',
       entryGate: 'always',
     });
-    const { status, body } = await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS);
+    const { status, body } = await contests.post(`/${source.id}/copy`, ALL_COPY_PARTS);
     expect([status, body.title, body.announceAt]).toEqual([201, 'Empty', null]);
     expect(body.id).not.toBe(source.id);
-    expect((await ask('GET', `/${source.id}`)).body).toEqual(source);
+    expect((await contests.get(`/${source.id}`)).body).toEqual(source);
   });
 
   test('of an unknown contest is a 404', async () => {
-    expect((await ask('POST', '/00000000-0000-4000-8000-000000000000/copy', ALL_COPY_PARTS)).status).toBe(
+    expect((await contests.post('/00000000-0000-4000-8000-000000000000/copy', ALL_COPY_PARTS)).status).toBe(
       404,
     );
   });
@@ -424,8 +413,8 @@ describe('a copy', () => {
 
 describe('an edit', () => {
   test('keeps a zone that only Node knows, and chooses none', async () => {
-    const { body: draft } = await ask('POST', '', NEXT);
-    const edit = (timeZone: string) => ask('PUT', `/${draft.id}`, { ...NEXT, timeZone });
+    const { body: draft } = await contests.post('', NEXT);
+    const edit = (timeZone: string) => contests.put(`/${draft.id}`, { ...NEXT, timeZone });
     expect(await edit('IST')).toMatchObject({
       status: 400,
       body: { details: [{ field: 'timeZone', message: 'timeZone must be a valid IANA time-zone' }] },
@@ -436,9 +425,9 @@ describe('an edit', () => {
   });
 
   test('of a draft replaces all settings and clears missing ones', async () => {
-    const { body } = await ask('POST', '', NEXT);
+    const { body } = await contests.post('', NEXT);
     const { title, timeZone } = NEXT;
-    expect((await ask('PUT', `/${body.id}`, { title, timeZone, tutorialUrl: ' ' })).body).toMatchObject({
+    expect((await contests.put(`/${body.id}`, { title, timeZone, tutorialUrl: ' ' })).body).toMatchObject({
       title,
       titleMalayalam: null,
       songTitle: null,
@@ -454,11 +443,11 @@ describe('an edit', () => {
 
   test('of a published contest shows at once, and keeps it complete', async () => {
     const dates = await moveFirst(-2, -1, 1, 1, 2, 3);
-    const { status } = await ask('PUT', `/${firstId}`, { ...NEXT, ...dates });
+    const { status } = await contests.put(`/${firstId}`, { ...NEXT, ...dates });
     expect(status).toBe(200);
     expect(await publicContest()).toMatchObject({ id: firstId, title: NEXT.title, prizeAmount: 600_000 });
     expect(
-      await ask('PUT', `/${firstId}`, { ...NEXT, ...dates, songTitle: ' ', winnerAt: null }),
+      await contests.put(`/${firstId}`, { ...NEXT, ...dates, songTitle: ' ', winnerAt: null }),
     ).toMatchObject({
       status: 400,
       body: { code: 'MISSING_INFORMATION', details: [{ field: 'songTitle' }, { field: 'winnerAt' }] },
@@ -467,7 +456,7 @@ describe('an edit', () => {
 
   test('changes no date that has passed, and lets none pass', async () => {
     const dates = await moveFirst(-2, -1, 1, 1, 2, 3);
-    const change = (changes: object) => ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const change = (changes: object) => contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
     const passed = (...fields: string[]) => ({
       status: 409,
@@ -484,7 +473,7 @@ describe('an edit', () => {
     const dates = await moveFirst(-2, -1, 1, 4, 5, 6);
     const later = new Date(dates.closesAt.getTime() + HOUR_MS).toISOString();
     const extend = (reason: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt: later, ...reason });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, closesAt: later, ...reason });
     for (const reason of [{}, { extensionReason: '\u200b' }])
       expect(await extend(reason)).toMatchObject({
         status: 400,
@@ -510,9 +499,9 @@ describe('an edit', () => {
     const at = (hours: number) => new Date(dates.closesAt.getTime() + hours * HOUR_MS).toISOString();
     const move = async (hours: number, extensionReason?: string) => {
       const closesAt = at(hours);
-      expect((await ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt, extensionReason })).status).toBe(
-        200,
-      );
+      expect(
+        (await contests.put(`/${firstId}`, { ...NEXT, ...dates, closesAt, extensionReason })).status,
+      ).toBe(200);
       return (await publicContest()).extensions.map(
         ({ fromInstant, toInstant, reason }: Record<string, string>) => [fromInstant, toInstant, reason],
       );
@@ -531,7 +520,8 @@ describe('an edit', () => {
     const later = Object.fromEntries(
       moved.map((date) => [date, new Date(dates[date].getTime() + HOUR_MS).toISOString()]),
     );
-    const extend = (reason: object) => ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...later, ...reason });
+    const extend = (reason: object) =>
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...later, ...reason });
     expect((await extend({})).body.code).toBe('EXTENSION_UNEXPLAINED');
     expect((await extend({ extensionReason: 'Rain' })).status).toBe(200);
     expect((await publicContest()).extensions).toMatchObject(moved.map((date) => ({ date, reason: 'Rain' })));
@@ -539,7 +529,7 @@ describe('an edit', () => {
 
   test('keeps the time zone once a date has passed, and the gate once submissions have opened', async () => {
     const change = (dates: object, changes: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
     expect((await change(announced, { entryGate: 'always' })).status).toBe(200);
     expect(await change(announced, { timeZone: 'Asia/Dubai' })).toMatchObject({
@@ -565,7 +555,7 @@ describe('an edit', () => {
 
   test('keeps how entrants accept the rules once entries are taken, and where a program does not send it', async () => {
     const change = (dates: object, changes: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
     expect((await change(announced, {})).body.acceptance).toBe('stated');
     expect((await change(announced, { acceptance: 'ticked' })).body.acceptance).toBe('ticked');
@@ -592,7 +582,7 @@ describe('an edit', () => {
 
   test('keeps the order of the gallery once it is published, and what it allows once entries are taken', async () => {
     const change = (dates: object, changes: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
     expect((await change(announced, {})).body).toMatchObject({ galleryOrder: 'views', aiRule: null });
     // Null is no rule; a program of an earlier release sends nothing, and keeps it.
@@ -619,7 +609,7 @@ describe('an edit', () => {
   test('keeps how the result is computed once voting has opened, and where a program does not send it', async () => {
     const method = { votesMethod: 'share_of_best', renditionWeight: 40, engagementWeight: 10 };
     const change = (dates: object, changes: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const closed = await moveFirst(-4, -3, -2, 1, 2, 3);
     const guidance = { renditionGuidance: '10: perfect.\n0: silence.', engagementGuidanceMalayalam: 'മഴ' };
     expect((await change(closed, { ...method, ...guidance })).body).toMatchObject({ ...method, ...guidance });
@@ -653,7 +643,7 @@ describe('an edit', () => {
 
   test('keeps what marks mean, and the winner after the marks, once a round of the jury has opened', async () => {
     const change = (dates: object, changes: object) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, ...changes });
     const dates = await moveFirst(-4, -3, -2, 1, 2, 5);
     const criteria = {
       votesMethod: 'share_of_best',
@@ -704,21 +694,21 @@ describe('an edit', () => {
   test('extends a scheduled contest without a reason', async () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };
-    expect((await ask('PUT', `/${body.id}`, { ...NEXT, ...later })).status).toBe(200);
+    expect((await contests.put(`/${body.id}`, { ...NEXT, ...later })).status).toBe(200);
     expect(await app.dataSource.manager.count(ContestExtension)).toBe(0);
   });
 
   test('of a version that somebody else has changed since is rejected, and changes nothing', async () => {
-    const { body: draft } = await ask('POST', '', NEXT);
+    const { body: draft } = await contests.post('', NEXT);
     const edit = (title: string, seen: string) =>
-      ask('PUT', `/${draft.id}`, { ...NEXT, title }, { 'if-match': seen });
+      contests.with({ 'if-match': seen }).put(`/${draft.id}`, { ...NEXT, title });
     const first = await edit('First', `"${draft.version}"`);
     expect(first).toMatchObject({ status: 200, body: { title: 'First' } });
     expect(await edit('Second', `"${draft.version}"`)).toMatchObject({
       status: 412,
       body: { code: 'CHANGED_MEANWHILE' },
     });
-    expect((await ask('GET', `/${draft.id}`)).body).toEqual(first.body);
+    expect((await contests.get(`/${draft.id}`)).body).toEqual(first.body);
     expect((await edit('Third', `"${first.body.version}"`)).status).toBe(200);
     expect((await edit('Fourth', '*')).status).toBe(200);
     expect((await edit('Fifth', 'yesterday')).body).toMatchObject({
@@ -728,9 +718,8 @@ describe('an edit', () => {
   });
 
   test('of one version by several people at once is stored once', async () => {
-    const { body: draft } = await ask('POST', '', NEXT);
-    const edit = (title: string) =>
-      ask('PUT', `/${draft.id}`, { ...NEXT, title }, { 'if-match': `"${draft.version}"` });
+    const { body: draft } = await contests.post('', NEXT);
+    const edit = (title: string) => contests.seen(draft.version).put(`/${draft.id}`, { ...NEXT, title });
     const statuses = (await Promise.all([edit('One'), edit('Two'), edit('Three')])).map(
       ({ status }) => status,
     );
@@ -741,7 +730,7 @@ describe('an edit', () => {
     const dates = await moveFirst(-2, -1, 1, 4, 5, 6);
     const later = (hours: number) => new Date(dates.closesAt.getTime() + hours * HOUR_MS).toISOString();
     const extend = (hours: number) =>
-      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, closesAt: later(hours), extensionReason: 'Rain' });
+      contests.put(`/${firstId}`, { ...NEXT, ...dates, closesAt: later(hours), extensionReason: 'Rain' });
     expect((await Promise.all([extend(1), extend(2)])).map(({ status }) => status)).toEqual([200, 200]);
     const { closesAt } = await publicContest();
     const extensions = await app.dataSource.manager.find(ContestExtension, { order: { toInstant: 'ASC' } });
@@ -752,7 +741,7 @@ describe('an edit', () => {
 });
 
 test('the list of entries follows the title of their contest', async () => {
-  const titles = async () => (await app.api.inject('/api/contest/entries')).json();
+  const titles = async () => (await client(app).get('/api/contest/entries')).body;
   expect(await titles()).toEqual([]);
   const { manager } = app.dataSource;
   await manager.query(
@@ -761,7 +750,7 @@ test('the list of entries follows the title of their contest', async () => {
     [firstId],
   );
   const dates = await moveFirst(-2, -1, 1, 1, 2, 3);
-  await ask('PUT', `/${firstId}`, { ...NEXT, ...dates, title: 'Renamed' });
+  await contests.put(`/${firstId}`, { ...NEXT, ...dates, title: 'Renamed' });
   expect(await titles()).toMatchObject([{ name: 'Asha', contestTitle: 'Renamed' }]);
 });
 
@@ -799,15 +788,15 @@ test.each([
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],
 ])('%j is rejected as %s, with the field', async (change, code, field) => {
-  const { status, body } = await ask('POST', '', { ...NEXT, ...change });
+  const { status, body } = await contests.post('', { ...NEXT, ...change });
   expect({ status, code: body.code, field: body.details[0].field }).toEqual({ status: 400, code, field });
   expect(await app.dataSource.manager.count(Contest)).toBe(1);
 });
 
 test('dates may be in the years 2000 to 2199', async () => {
   const ends = { announceAt: '2000-01-01T00:00:00.000Z', winnerAt: '2199-12-31T23:59:59.999Z' };
-  expect(await ask('POST', '', { ...NEXT, ...ends })).toMatchObject({ status: 201, body: ends });
-  const { body } = await ask('POST', '', { ...NEXT, winnerAt: '2200-01-01T00:00:00Z' });
+  expect(await contests.post('', { ...NEXT, ...ends })).toMatchObject({ status: 201, body: ends });
+  const { body } = await contests.post('', { ...NEXT, winnerAt: '2200-01-01T00:00:00Z' });
   expect(body.message).toBe('winnerAt must be in the years 2000 to 2199');
 });
 
@@ -821,9 +810,9 @@ test('published contests that overlap are rejected, adjacent ones and drafts are
     },
   };
   await createPublished();
-  const { body: twin } = await ask('POST', '', { ...NEXT, title: 'Twin' });
+  const { body: twin } = await contests.post('', { ...NEXT, title: 'Twin' });
   expect(await publish(twin.id)).toMatchObject(overlap);
-  expect(await ask('GET', `/${twin.id}`)).toMatchObject({ body: { state: 'draft' } });
+  expect(await contests.get(`/${twin.id}`)).toMatchObject({ body: { state: 'draft' } });
   const touching = {
     announceAt: NEXT.winnerAt,
     opensAt: NEXT.winnerAt,
@@ -836,27 +825,31 @@ test('published contests that overlap are rejected, adjacent ones and drafts are
 });
 
 test('of overlapping drafts that are published at once, one is', async () => {
-  const drafts = await Promise.all([ask('POST', '', NEXT), ask('POST', '', NEXT), ask('POST', '', NEXT)]);
+  const drafts = await Promise.all([
+    contests.post('', NEXT),
+    contests.post('', NEXT),
+    contests.post('', NEXT),
+  ]);
   const answers = await Promise.all(drafts.map(({ body }) => publish(body.id)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
 test('an unknown contest is a 404', async () => {
   const unknown = '/00000000-0000-4000-8000-000000000000';
-  expect((await ask('GET', unknown)).status).toBe(404);
-  expect((await ask('PUT', unknown, NEXT)).status).toBe(404);
-  expect((await ask('GET', '/1')).status).toBe(404);
+  expect((await contests.get(unknown)).status).toBe(404);
+  expect((await contests.put(unknown, NEXT)).status).toBe(404);
+  expect((await contests.get('/1')).status).toBe(404);
 });
 
 test('the list is sorted, searched and paged', async () => {
-  await ask('POST', '', NEXT);
+  await contests.post('', NEXT);
   const titles = async (query: string) =>
-    (await ask('GET', encodeURI(query))).body.map((row: { title: string }) => row.title);
+    (await contests.get(encodeURI(query))).body.map((row: { title: string }) => row.title);
   expect(await titles('?sort=["title","ASC"]')).toEqual(['Cover Song Contest 2025', NEXT.title]);
   expect(await titles('?filter={"q":"hill"}')).toEqual([NEXT.title]);
   expect(await titles(`?filter={"id":["${firstId}"]}`)).toEqual(['Cover Song Contest 2025']);
   expect(await titles(`?filter={"from":"2035-06-14T18:30:00.000Z"}`)).toEqual([NEXT.title]);
   expect(await titles(`?filter={"to":"2035-06-14T18:30:00.000Z"}`)).toEqual(['Cover Song Contest 2025']);
-  expect(await ask('GET', '?range=[1,1]')).toMatchObject({ range: 'contests 1-1/2' });
-  expect((await ask('GET', encodeURI('?sort=["prizeAmount","ASC"]'))).status).toBe(400);
+  expect(await contests.get('?range=[1,1]')).toMatchObject({ range: 'contests 1-1/2' });
+  expect((await contests.get(encodeURI('?sort=["prizeAmount","ASC"]'))).status).toBe(400);
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { dates } from '@paattu/shared/dates/ml';
 import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { AuditRow } from '../../../audit/audit-row.entity.js';
 import { Contest } from '../contest.entity.js';
@@ -34,45 +35,31 @@ const SOURCE = {
 const CHANGE = { rulesChange: 'The song is sung whole.', rulesChangeMalayalam: 'പാട്ട് മുഴുവൻ പാടണം.' };
 
 let app: TestApp;
-let authorization: string;
+let admin: Client;
 let firstId: string;
 
 beforeEach(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  admin = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin');
   firstId = (await currentContest(app)).id;
 });
 
 afterEach(() => app.close());
 
-async function ask(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-  headers: Record<string, string> = {},
-) {
-  const url = `/api/admin/${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
-  return { status: response.statusCode, body: response.json() };
-}
-
-async function read(path: string) {
-  const response = await app.api.inject(path);
-  return { status: response.statusCode, text: response.body, body: () => response.json() };
-}
-
 const saveDraft = (id: string, source: object = SOURCE, headers = {}) =>
-  ask('PUT', `rules/${id}`, source, headers);
+  admin.with(headers).put(`/rules/${id}`, source);
 
 async function createContest(details: object = {}): Promise<string> {
-  return (await ask('POST', 'contests', { ...NEXT, ...details })).body.id;
+  return (await admin.post('/contests', { ...NEXT, ...details })).body.id;
 }
 
 /** A contest that is announced, with the rules of SOURCE as its first version. */
 async function announce(): Promise<{ id: string; slug: string }> {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `contests/${id}/publish`);
+  const { body } = await admin.post(`/contests/${id}/publish`);
   const announced = new Date(Date.now() - 1_000);
   await app.dataSource.manager.update(Contest, id, { announceAt: announced });
   await app.dataSource.manager.update(RuleVersion, { contestId: id }, { publishedAt: announced });
@@ -80,7 +67,7 @@ async function announce(): Promise<{ id: string; slug: string }> {
 }
 
 test('the contest of 2025 has the thirteen sections that the site showed, in both languages', async () => {
-  const english = (await read('/api/contest/rules')).body();
+  const english = (await client(app).get('/api/contest/rules')).body;
   expect(english).toMatchObject({
     contest: { slug: 'cover-song-contest-2025' },
     version: { number: 1, change: null },
@@ -108,23 +95,23 @@ test('the contest of 2025 has the thirteen sections that the site showed, in bot
     title: 'Prizes',
     html: '<p>There is one prize of ₹5,00,000 (five lakh Indian rupees) for one winner. It is paid by bank transfer, cannot be exchanged or handed on, and any taxes on it are for the winner to pay.</p>\n',
   });
-  const malayalam = (await read('/api/contests/cover-song-contest-2025/rules?language=ml')).body();
+  const malayalam = (await client(app).get('/api/contests/cover-song-contest-2025/rules?language=ml')).body;
   expect(malayalam.sections.map(({ id }: { id: string }) => id)).toEqual(ids);
   expect(malayalam.sections[3].title).toBe('സമ്മാനം');
 });
 
 test('the published hash is that of the file that visitors download', async () => {
-  const { version } = (await read('/api/contest/rules')).body();
-  const file = await app.api.inject('/api/contests/cover-song-contest-2025/rules/1');
+  const { version } = (await client(app).get('/api/contest/rules')).body;
+  const file = await client(app).get('/api/contests/cover-song-contest-2025/rules/1');
   expect(file.headers['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(version.sha256);
-  expect((await read('/api/contests/cover-song-contest-2025/rules/2')).status).toBe(404);
-  expect((await read('/api/contests/cover-song-contest-2025/rules?version=2')).status).toBe(404);
+  expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(version.sha256);
+  expect((await client(app).get('/api/contests/cover-song-contest-2025/rules/2')).status).toBe(404);
+  expect((await client(app).get('/api/contests/cover-song-contest-2025/rules?version=2')).status).toBe(404);
 });
 
 test('a new contest begins with the rules of the template, whose placeholders the contest fills', async () => {
   const id = await createContest();
-  const { body } = await ask('GET', `rules/${id}`);
+  const { body } = await admin.get(`/rules/${id}`);
   expect(body).toMatchObject({ published: null, versions: [] });
   expect(body.placeholders).toContainEqual({
     name: 'prize',
@@ -132,7 +119,7 @@ test('a new contest begins with the rules of the template, whose placeholders th
     valueMalayalam: '₹6,00,000',
   });
   expect(body.placeholders).toContainEqual({ name: 'sponsor', value: null, valueMalayalam: null });
-  const preview = await ask('POST', `rules/${id}/preview`, {
+  const preview = await admin.post(`/rules/${id}/preview`, {
     source: body.draft.source,
     sourceMalayalam: body.draft.sourceMalayalam,
   });
@@ -145,19 +132,19 @@ test('a new contest begins with the rules of the template, whose placeholders th
 test('a contest is published with its rules, and nobody reads them before its announcement', async () => {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `contests/${id}/publish`);
+  const { body } = await admin.post(`/contests/${id}/publish`);
   const address = `/api/contests/${body.slug}/rules`;
-  expect((await read(address)).status).toBe(404);
-  expect((await read(`${address}/1`)).status).toBe(404);
+  expect((await client(app).get(address)).status).toBe(404);
+  expect((await client(app).get(`${address}/1`)).status).toBe(404);
   await app.dataSource.manager.update(Contest, id, { announceAt: new Date() });
-  const rules = (await read(address)).body();
+  const rules = (await client(app).get(address)).body;
   expect(rules).toMatchObject({ contest: { title: NEXT.title }, version: { number: 1, change: null } });
   expect(rules.sections).toEqual([
     { id: 'prize', title: 'Prize', html: '<p>The prize is ₹6,00,000.</p>\n' },
     { id: 'song', title: 'Song', html: '<p>Sing Hill Road.</p>\n' },
   ]);
-  expect((await read('/api/contest/rules')).body().contest.slug).toBe(body.slug);
-  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft: null, published: SOURCE });
+  expect((await client(app).get('/api/contest/rules')).body.contest.slug).toBe(body.slug);
+  expect((await admin.get(`/rules/${id}`)).body).toMatchObject({ draft: null, published: SOURCE });
 });
 
 test('an unknown placeholder is rejected, one without a value when the rules are published', async () => {
@@ -174,7 +161,7 @@ test('an unknown placeholder is rejected, one without a value when the rules are
     },
   });
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} {{sponsor}}` });
-  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
+  expect(await admin.post(`/contests/${id}/publish`)).toMatchObject({
     status: 400,
     body: { code: 'EMPTY_PLACEHOLDER', details: [{ field: 'source' }] },
   });
@@ -197,7 +184,7 @@ test.each([
 ])('rules with %s are not published', async (_, source) => {
   const id = await createContest();
   await saveDraft(id, source);
-  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
+  expect(await admin.post(`/contests/${id}/publish`)).toMatchObject({
     status: 400,
     body: { code: 'RULES_DIFFER' },
   });
@@ -218,7 +205,7 @@ test('rules that are too long with what they name are not published', async () =
   const id = await createContest({ songTitle: 'x'.repeat(200) });
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} ${'{{song}}'.repeat(300)}` });
   const message = 'With what they name, the rules are longer than 60,000 characters';
-  expect(await ask('POST', `contests/${id}/publish`)).toMatchObject({
+  expect(await admin.post(`/contests/${id}/publish`)).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_FAILED', details: [{ field: 'source', message }] },
   });
@@ -237,16 +224,16 @@ test('a published version never changes, also by SQL', async () => {
 test('before the announcement, the first version is replaced without a sentence', async () => {
   const id = await createContest();
   await saveDraft(id);
-  const { body } = await ask('POST', `contests/${id}/publish`);
+  const { body } = await admin.post(`/contests/${id}/publish`);
   const announceAt = '2035-06-16T00:00:00+05:30';
   const edit = { ...NEXT, announceAt, prizeAmount: 700_000 };
-  expect((await ask('POST', `contests/${id}/preview`, edit)).body.needsRulesChange).toBe(false);
+  expect((await admin.post(`/contests/${id}/preview`, edit)).body.needsRulesChange).toBe(false);
   await createEntry(app, { contestId: id });
-  expect((await ask('POST', `rules/${id}/preview`, SOURCE)).body.recipients).toBe(0);
-  const edited = await ask('PUT', `contests/${id}`, edit);
+  expect((await admin.post(`/rules/${id}/preview`, SOURCE)).body.recipients).toBe(0);
+  const edited = await admin.put(`/contests/${id}`, edit);
   expect(edited.status).toBe(200);
   await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} All of it.` });
-  expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
+  expect(await admin.post(`/rules/${id}/publish`, {})).toMatchObject({
     status: 200,
     body: {
       draft: null,
@@ -254,7 +241,7 @@ test('before the announcement, the first version is replaced without a sentence'
     },
   });
   await app.dataSource.manager.update(Contest, id, { announceAt: new Date() });
-  const { sections } = (await read(`/api/contests/${body.slug}/rules`)).body();
+  const { sections } = (await client(app).get(`/api/contests/${body.slug}/rules`)).body;
   expect(sections.map(({ html }: { html: string }) => html)).toEqual([
     '<p>The prize is ₹7,00,000.</p>\n',
     '<p>Sing Hill Road. All of it.</p>\n',
@@ -265,14 +252,14 @@ test('before the announcement, the first version is replaced without a sentence'
 test('of an edit of a scheduled contest, its rules are published again only if they change', async () => {
   const id = await createContest();
   await saveDraft(id);
-  await ask('POST', `contests/${id}/publish`);
+  await admin.post(`/contests/${id}/publish`);
   const publications = () =>
     app.dataSource.manager.countBy(AuditRow, { action: 'rules.publish', contestId: id });
-  await ask('PUT', `contests/${id}`, NEXT);
+  await admin.put(`/contests/${id}`, NEXT);
   expect(await publications()).toBe(1);
-  await ask('PUT', `contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30' });
+  await admin.put(`/contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30' });
   expect(await publications()).toBe(2);
-  await ask('PUT', `contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30', prizeAmount: 5 });
+  await admin.put(`/contests/${id}`, { ...NEXT, announceAt: '2035-06-14T00:00:00+05:30', prizeAmount: 5 });
   expect(await publications()).toBe(3);
 });
 
@@ -290,7 +277,7 @@ test('a version that visitors cannot read yet is replaced under its number and w
     publishedAt,
   });
   await saveDraft(id);
-  expect(await ask('POST', `rules/${id}/publish`, CHANGE)).toMatchObject({
+  expect(await admin.post(`/rules/${id}/publish`, CHANGE)).toMatchObject({
     status: 200,
     body: {
       versions: [
@@ -311,26 +298,26 @@ test('a draft of published rules is saved, compared, published and emailed to th
   await createEntry(app, { contestId: firstId, email: 'former@visitor.example' });
   const source = SOURCE.source.replace('Sing {{song}}.', 'Sing all of {{song}}.');
   expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
-  const preview = await ask('POST', `rules/${id}/preview`, { ...SOURCE, source });
+  const preview = await admin.post(`/rules/${id}/preview`, { ...SOURCE, source });
   const differences = [{ before: 'Sing Hill Road.', after: 'Sing all of Hill Road.' }];
   expect(preview.body).toMatchObject({ differences, differencesMalayalam: [], recipients: 2 });
-  expect((await read(`/api/contests/${slug}/rules`)).body().version.number).toBe(1);
+  expect((await client(app).get(`/api/contests/${slug}/rules`)).body.version.number).toBe(1);
 
-  expect(await ask('POST', `rules/${id}/publish`, {})).toMatchObject({
+  expect(await admin.post(`/rules/${id}/publish`, {})).toMatchObject({
     status: 400,
     body: { code: 'RULES_CHANGE_UNEXPLAINED', details: [{ field: 'rulesChange' }] },
   });
-  expect(await ask('POST', `rules/${id}/publish`, CHANGE)).toMatchObject({
+  expect(await admin.post(`/rules/${id}/publish`, CHANGE)).toMatchObject({
     status: 200,
     body: {
       draft: null,
       versions: [{ number: 2, changeMalayalam: CHANGE.rulesChangeMalayalam }, { number: 1 }],
     },
   });
-  const rules = (await read(`/api/contests/${slug}/rules`)).body();
+  const rules = (await client(app).get(`/api/contests/${slug}/rules`)).body;
   expect(rules).toMatchObject({ version: { number: 2, change: CHANGE.rulesChange }, differences });
   expect(rules.versions.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
-  expect((await read(`/api/contests/${slug}/rules?version=1`)).body()).toMatchObject({
+  expect((await client(app).get(`/api/contests/${slug}/rules?version=1`)).body).toMatchObject({
     version: { number: 1 },
     differences: [],
   });
@@ -368,7 +355,7 @@ test('a draft of published rules is saved, compared, published and emailed to th
       },
     ],
   ]);
-  const texts = await Promise.all(emails.map(async ({ id }) => (await ask('GET', `emails/${id}`)).body.text));
+  const texts = await Promise.all(emails.map(async ({ id }) => (await admin.get(`/emails/${id}`)).body.text));
   expect(texts.map((text) => text.includes('Sing all of Hill Road.'))).toEqual([false, true]);
 });
 
@@ -378,7 +365,7 @@ test('a publication waits for a change of an entry, which locks the contest afte
   await saveDraft(id);
   const change = await holdTransaction(app);
   await change.query('select from contest_entries where id = $1 for update', [entry.id]);
-  const publication = ask('POST', `rules/${id}/publish`, CHANGE);
+  const publication = admin.post(`/rules/${id}/publish`, CHANGE);
   await waitingForLock(app);
   await change.query('select from contests where id = $1 for key share nowait', [id]);
   await change.commit();
@@ -388,12 +375,12 @@ test('a publication waits for a change of an entry, which locks the contest afte
 test('an edit of something that the rules name needs a sentence, and publishes them again', async () => {
   const { id, slug } = await announce();
   const edit = async (changes: object, act?: 'preview') => {
-    const { body } = await ask('GET', `contests/${id}`);
+    const { body } = await admin.get(`/contests/${id}`);
     const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
     const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...more } = rest;
     const { samplePhotoUrl: _photo, samplePhotoVersion: _photoVersion, ...details } = more;
     const edited = { ...details, ...changes };
-    return act ? ask('POST', `contests/${id}/${act}`, edited) : ask('PUT', `contests/${id}`, edited);
+    return act ? admin.post(`/contests/${id}/${act}`, edited) : admin.put(`/contests/${id}`, edited);
   };
   const nothing = { needsRulesChange: false, differences: [], differencesMalayalam: [], recipients: 0 };
   await createEntry(app, { contestId: id, email: 'asha@visitor.example' });
@@ -420,24 +407,24 @@ test('an edit of something that the rules name needs a sentence, and publishes t
     status: 200,
     body: { prizeAmount: 700_000 },
   });
-  const rules = (await read(`/api/contests/${slug}/rules?language=ml`)).body();
+  const rules = (await client(app).get(`/api/contests/${slug}/rules?language=ml`)).body;
   expect(rules.version).toMatchObject({ number: 2, change: 'The prize is larger.' });
   expect(rules.differences).toEqual([{ before: '₹6,00,000.', after: '₹7,00,000.' }]);
-  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft, published: SOURCE });
+  expect((await admin.get(`/rules/${id}`)).body).toMatchObject({ draft, published: SOURCE });
   await app.dataSource.manager.update(Contest, id, { certifiedAt: new Date() });
   expect((await edit({ prizeAmount: 800_000 }, 'preview')).body).toEqual(nothing);
 });
 
 test('of two drafts of one version, the second is rejected with the text of the first kept', async () => {
   const { id } = await announce();
-  const { version } = (await ask('GET', `rules/${id}`)).body;
+  const { version } = (await admin.get(`/rules/${id}`)).body;
   const ifMatch = { 'if-match': `"${version}"` };
   expect((await saveDraft(id, SOURCE, ifMatch)).status).toBe(200);
   expect(await saveDraft(id, { ...SOURCE, source: '## Other' }, ifMatch)).toMatchObject({
     status: 412,
     body: { code: 'CHANGED_MEANWHILE' },
   });
-  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({ draft: SOURCE });
+  expect((await admin.get(`/rules/${id}`)).body).toMatchObject({ draft: SOURCE });
 });
 
 test.each([
@@ -446,10 +433,10 @@ test.each([
 ] as const)('a draft that somebody else has changed since is not %s', async (_, method, path, payload) => {
   const { id } = await announce();
   const { version } = (await saveDraft(id)).body;
-  const act = (seen: string) => ask(method, `rules/${id}${path}`, payload, { 'if-match': `"${seen}"` });
+  const act = (seen: string) => admin.seen(seen).send(method, `/rules/${id}${path}`, payload);
   const changed = (await saveDraft(id, { ...SOURCE, source: `${SOURCE.source} Now.` })).body.version;
   expect(await act(version)).toMatchObject({ status: 412, body: { code: 'CHANGED_MEANWHILE' } });
-  expect((await ask('GET', `rules/${id}`)).body).toMatchObject({
+  expect((await admin.get(`/rules/${id}`)).body).toMatchObject({
     version: changed,
     versions: [{ number: 1 }],
   });
@@ -460,27 +447,27 @@ test.each([
 test('of two simultaneous publications, one has the draft', async () => {
   const { id } = await announce();
   await saveDraft(id);
-  const published = await Promise.all([1, 2].map(() => ask('POST', `rules/${id}/publish`, CHANGE)));
+  const published = await Promise.all([1, 2].map(() => admin.post(`/rules/${id}/publish`, CHANGE)));
   expect(published.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect((await ask('GET', `rules/${id}`)).body.versions).toHaveLength(2);
+  expect((await admin.get(`/rules/${id}`)).body.versions).toHaveLength(2);
 });
 
 test('the rules of a draft wait for the contest, and stay with it', async () => {
   const id = await createContest();
-  expect((await ask('POST', `rules/${id}/publish`, CHANGE)).body.code).toBe('RULES_WAIT');
-  expect((await ask('DELETE', `rules/${id}`)).body.code).toBe('RULES_REQUIRED');
+  expect((await admin.post(`/rules/${id}/publish`, CHANGE)).body.code).toBe('RULES_WAIT');
+  expect((await admin.delete(`/rules/${id}`)).body.code).toBe('RULES_REQUIRED');
   const published = await announce();
   await saveDraft(published.id);
-  expect((await ask('DELETE', `rules/${published.id}`)).body).toMatchObject({ draft: null });
-  expect((await ask('DELETE', `contests/${id}`)).status).toBe(200);
-  expect((await ask('GET', `rules/${id}`)).status).toBe(404);
+  expect((await admin.delete(`/rules/${published.id}`)).body).toMatchObject({ draft: null });
+  expect((await admin.delete(`/contests/${id}`)).status).toBe(200);
+  expect((await admin.get(`/rules/${id}`)).status).toBe(404);
 });
 
 test('the rules of a contest whose result is confirmed stay', async () => {
   expect(await saveDraft(firstId)).toMatchObject({ status: 409, body: { code: 'RULES_FINAL' } });
   const draft = { contestId: firstId, source: '## Prize', sourceMalayalam: '## സമ്മാനം' };
   await app.dataSource.manager.insert(RuleVersion, draft);
-  expect((await ask('POST', `rules/${firstId}/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
+  expect((await admin.post(`/rules/${firstId}/publish`, CHANGE)).body.code).toBe('RULES_FINAL');
 });
 
 test('what the rules name stays once the result is confirmed, the rest can change', async () => {
@@ -495,7 +482,7 @@ test('what the rules name stays once the result is confirmed, the rest can chang
     winnerAt: hours(3),
   };
   await app.dataSource.manager.update(Contest, id, { ...dates, certifiedAt: hours(-1) });
-  const edit = (changes: object) => ask('PUT', `contests/${id}`, { ...NEXT, ...dates, ...changes });
+  const edit = (changes: object) => admin.put(`/contests/${id}`, { ...NEXT, ...dates, ...changes });
   expect(await edit({ prizeAmount: 5, songTitleMalayalam: 'മഴ', winnerAt: hours(2) })).toMatchObject({
     status: 409,
     body: {
@@ -514,7 +501,7 @@ test('published rules stay when a release writes dates in other words, until wha
   const source = '## How to Enter\n\n{{opensAt}}';
   await saveDraft(id, { source, sourceMalayalam: source });
   const before = jest.spyOn(dates, 'long').mockReturnValue('2035/06/17');
-  await ask('POST', `contests/${id}/publish`);
+  await admin.post(`/contests/${id}/publish`);
   before.mockRestore();
   await app.dataSource.manager.update(
     RuleVersion,
@@ -528,7 +515,7 @@ test('published rules stay when a release writes dates in other words, until wha
     });
     return versions.map(({ textMalayalam }) => textMalayalam);
   };
-  const edit = (changes: object) => ask('PUT', `contests/${id}`, { ...NEXT, ...changes });
+  const edit = (changes: object) => admin.put(`/contests/${id}`, { ...NEXT, ...changes });
   expect((await edit({ title: 'Song Contest 2035' })).status).toBe(200);
   expect(await texts()).toEqual(['## How to Enter\n\n2035/06/17']);
   const opensAt = '2035-06-18T00:00:00+05:30';
@@ -541,29 +528,29 @@ test('song and prize stay once the result is confirmed, also if the rules name t
   const id = await createContest();
   const source = '## Prize\n\nThe prize is six lakh rupees.';
   await saveDraft(id, { source, sourceMalayalam: source });
-  await ask('POST', `contests/${id}/publish`);
+  await admin.post(`/contests/${id}/publish`);
   await app.dataSource.manager.update(Contest, id, { certifiedAt: new Date() });
   const changes = { songTitle: 'Another Road', songTitleMalayalam: 'മഴ', prizeAmount: 5 };
   for (const [field, value] of Object.entries(changes))
-    expect(await ask('PUT', `contests/${id}`, { ...NEXT, [field]: value })).toMatchObject({
+    expect(await admin.put(`/contests/${id}`, { ...NEXT, [field]: value })).toMatchObject({
       status: 409,
       body: { code: 'RULES_FINAL', details: [{ field }] },
     });
-  expect((await ask('PUT', `contests/${id}`, NEXT)).status).toBe(200);
+  expect((await admin.put(`/contests/${id}`, NEXT)).status).toBe(200);
 });
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {
   const { id } = await announce();
-  const copy = await ask('POST', `contests/${id}/copy`, ALL_COPY_PARTS);
-  expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({ draft: SOURCE, published: null });
-  const plain = await ask('POST', `contests/${id}/copy`, { ...ALL_COPY_PARTS, rules: false });
-  expect((await ask('GET', `rules/${plain.body.id}`)).body.draft.source).toContain('{{votingOpensAt}}');
+  const copy = await admin.post(`/contests/${id}/copy`, ALL_COPY_PARTS);
+  expect((await admin.get(`/rules/${copy.body.id}`)).body).toMatchObject({ draft: SOURCE, published: null });
+  const plain = await admin.post(`/contests/${id}/copy`, { ...ALL_COPY_PARTS, rules: false });
+  expect((await admin.get(`/rules/${plain.body.id}`)).body.draft.source).toContain('{{votingOpensAt}}');
 });
 
 test('a copy of the rules of 2025, which name their dates as words, begins with the template', async () => {
-  expect((await ask('GET', `rules/${firstId}`)).body.isCopiedAsTemplate).toBe(true);
-  const copy = await ask('POST', `contests/${firstId}/copy`, ALL_COPY_PARTS);
-  expect((await ask('GET', `rules/${copy.body.id}`)).body).toMatchObject({
+  expect((await admin.get(`/rules/${firstId}`)).body.isCopiedAsTemplate).toBe(true);
+  const copy = await admin.post(`/contests/${firstId}/copy`, ALL_COPY_PARTS);
+  expect((await admin.get(`/rules/${copy.body.id}`)).body).toMatchObject({
     draft: { ...RULES_TEMPLATE, updatedAt: expect.any(String) },
     isCopiedAsTemplate: false,
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { client } from '../../../../../test/client.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
 import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
@@ -22,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function read(slug = SLUG) {
-  const { statusCode, headers, body } = await app.api.inject(`/api/contests/${slug}/seal`);
-  return { status: statusCode, cache: headers['cache-control'], etag: headers.etag, body };
+  const { status, headers, text } = await client(app).get(`/api/contests/${slug}/seal`);
+  return { status, cache: headers['cache-control'], etag: headers.etag, body: text };
 }
 
 const lastDay = async () =>
@@ -52,8 +53,7 @@ test('the head of a contest is public, stays the same during a day whatever is d
 
   const entry = await createEntry(app, { slug: 'asha', status: 'approved' });
   const token = await createVoteLink(app, entry);
-  const vote = { method: 'POST', url: '/api/contest/votes/confirm', payload: { token } } as const;
-  expect((await app.api.inject(vote)).statusCode).toBe(200);
+  expect((await client(app).post('/api/contest/votes/confirm', { token })).status).toBe(200);
   await app.get(AuditLog).record(app.dataSource.manager, {
     action: 'entry.approve',
     actorId: null,
