@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { LightMyRequestResponse } from 'fastify';
 import type { User } from '../src/modules/auth/user.entity.js';
@@ -101,13 +100,14 @@ export class Client {
 /** `toEqual` compares the status and the body alone. */
 export class Answer<Body = Json> {
   readonly status: number;
-  /** What its JSON says, or the text of another type; null if it is empty. */
+  /** What its JSON says, or the text of another type; null if it is empty. Of what is compressed, see `bytes`. */
   readonly body: Body;
   readonly #response: LightMyRequestResponse;
 
   constructor(response: LightMyRequestResponse) {
     const { statusCode, payload, headers } = response;
-    const isJson = String(headers['content-type']).startsWith('application/json');
+    const isJson =
+      String(headers['content-type']).startsWith('application/json') && !headers['content-encoding'];
     this.status = statusCode;
     this.body = (payload === '' ? null : isJson ? response.json() : payload) as Body;
     this.#response = response;
@@ -145,6 +145,10 @@ export class Answer<Body = Json> {
   }
 }
 
+let addresses = 0;
+
+/** A network address that no other request has, in a network of its own. */
 export function someAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  addresses += 1;
+  return `10.${addresses & 255}.${(addresses >> 8) & 255}.${(addresses >> 16) + 1}`;
 }

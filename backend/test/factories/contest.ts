@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { videoUrl } from '@paattu/shared/youtube-url';
 import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
@@ -6,6 +6,7 @@ import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.en
 import { Contest } from '../../src/modules/contest/contests/contest.entity.js';
 import { toProposal, versionOfProposal } from '../../src/modules/contest/entries/page/revisions/proposal.js';
 import type { TestApp } from '../app.js';
+import { type Answer, client } from '../client.js';
 
 /** The `CAPTCHA_FIXED_ANSWER` of the tests. */
 export const CAPTCHA_ANSWER = 'ABC234';
@@ -55,8 +56,7 @@ export function makePhoto(format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {
 }
 
 export async function createCaptcha(app: TestApp): Promise<string> {
-  const response = await fetch(`${app.url}/api/captchas`, { method: 'POST', headers: someAddress() });
-  return ((await response.json()) as Pick<Captcha, 'id'>).id;
+  return (await client(app).post<Pick<Captcha, 'id'>>('/api/captchas')).body.id;
 }
 
 export interface Submission {
@@ -74,14 +74,17 @@ export interface Submission {
 }
 
 /** Submits the form as a browser does, with valid default values. */
-export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Response> {
-  const headers: Record<string, string> = someAddress();
-  if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
-  if (submission.contestId) headers['contest-id'] = submission.contestId;
-  if (submission.rulesVersion) headers['rules-version'] = String(submission.rulesVersion);
-  if (submission.wording) headers['consents-wording'] = String(submission.wording);
-  const body = await submissionForm(app, submission);
-  return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
+export async function submitEntry(app: TestApp, submission: Submission = {}): Promise<Answer> {
+  const { idempotencyKey, contestId, rulesVersion, wording } = submission;
+  const headers = {
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(contestId && { 'contest-id': contestId }),
+    ...(rulesVersion && { 'rules-version': String(rulesVersion) }),
+    ...(wording && { 'consents-wording': String(wording) }),
+  };
+  return client(app)
+    .with(headers)
+    .post('/api/contest/entries', await submissionForm(app, submission));
 }
 
 /** The form of `submitEntry`. */
@@ -99,12 +102,4 @@ export async function submissionForm(app: TestApp, submission: Submission = {}):
   const photo = submission.photo === undefined ? await makePhoto() : submission.photo;
   if (photo) form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   return form;
-}
-
-/**
- * Returns a new network address, so that the limits of one address do not affect the tests. The app must run with
- * `TRUSTED_PROXIES=127.0.0.1`.
- */
-export function someAddress(): Record<string, string> {
-  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createToken, hashToken } from '../../src/common/tokens.js';
 import { Judge } from '../../src/modules/contest/jury/judges/judge.entity.js';
 import type { TestApp } from '../app.js';
-import { createEntry, currentContest, someAddress } from './contest.js';
+import { type Answer, type Client, client } from '../client.js';
+import { createEntry, currentContest } from './contest.js';
 
 export interface InvitedJudge extends Judge {
   /** Of her link. */
@@ -46,43 +47,13 @@ export async function createEntries(app: TestApp, count: number): Promise<string
   return ids;
 }
 
-/** The requests of a browser. */
-export function juryBrowser(app: TestApp) {
-  const address = someAddress();
-  let cookie: string | undefined;
-  const send = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    { payload, version }: { payload?: object; version?: string } = {},
-  ) => {
-    const response = await app.api.inject({
-      method,
-      url: `/api/jury${path}`,
-      headers: {
-        ...address,
-        ...(cookie !== undefined && { cookie }),
-        ...(version !== undefined && { 'if-match': `"${version}"` }),
-      },
-      ...(payload && { payload }),
-    });
-    const set = response.headers['set-cookie'];
-    if (set !== undefined) cookie = String(set).split(';', 1)[0];
-    return {
-      status: response.statusCode,
-      body: response.body === '' ? null : response.json(),
-      headers: response.headers,
-    };
-  };
-  const open = (token: string) => send('POST', '/session', { payload: { token, declares: true } });
-  return { send, open };
-}
-
-export type JuryBrowser = ReturnType<typeof juryBrowser>;
+/** A new browser that asks to enter the jury room by this link. */
+export const openJuryLink = (app: TestApp, token: string): Promise<Answer> =>
+  client(app).post('/api/jury/session', { token, declares: true });
 
 /** A browser in which the judge has opened her link. */
-export async function juryRoomOf(app: TestApp, { token }: InvitedJudge): Promise<JuryBrowser> {
-  const browser = juryBrowser(app);
-  const { status } = await browser.open(token);
+export async function juryRoomOf(app: TestApp, { token }: InvitedJudge): Promise<Client> {
+  const { status, cookie } = await openJuryLink(app, token);
   if (status !== 204) throw new Error(`the jury room did not open: ${status}`);
-  return browser;
+  return client(app).at('/api/jury').with({ cookie });
 }

@@ -9,6 +9,7 @@ import type { Contest } from '../../src/modules/contest/contests/contest.entity.
 import type { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import { voterKey } from '../../src/modules/contest/voting/voter-keys.js';
 import type { TestApp } from '../app.js';
+import { client } from '../client.js';
 import { currentContest } from './contest.js';
 
 /** Moves the current contest so that its voting has been open for `sinceHours` and closes in `forHours`. */
@@ -30,12 +31,10 @@ export async function openVoting(
 
 /** Does the proof of work of an entry, as a browser does. */
 export async function solveProof(app: TestApp, entryId: string): Promise<string> {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: '/api/contest/votes/challenges',
-    payload: { entryId },
+  const response = await client(app).post<{ challenge: Challenge }>('/api/contest/votes/challenges', {
+    entryId,
   });
-  const { challenge } = response.json<{ challenge: Challenge }>();
+  const { challenge } = response.body;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -1,43 +1,37 @@
 import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { EntriesService } from './entries.service.js';
 
 let app: TestApp;
+let gallery: Client;
 
 beforeEach(async () => {
   app = await createTestApp();
+  gallery = client(app).at('/api/contest/entries');
 });
 
 afterEach(() => app.close());
 
-async function list(query = '', headers: Record<string, string> = {}) {
-  const response = await app.api.inject({ url: `/api/contest/entries${query}`, headers });
-  return response;
-}
-
 async function listNames(query: string): Promise<string[]> {
-  const response = await list(query);
-  expect(response.statusCode).toBe(200);
-  return response.json<Array<{ name: string }>>().map(({ name }) => name);
+  const response = await gallery.get(query);
+  expect(response.status).toBe(200);
+  return (response.body as Array<{ name: string }>).map(({ name }) => name);
 }
 
 async function listRanks(query: string): Promise<Array<number | null>> {
-  return (await list(query)).json<Array<{ rank: number | null }>>().map(({ rank }) => rank);
+  return ((await gallery.get(query)).body as Array<{ rank: number | null }>).map(({ rank }) => rank);
 }
 
 describe('the public list', () => {
   test('is empty at first', async () => {
-    const response = await list();
-    expect([response.statusCode, response.json(), response.headers['content-range']]).toEqual([
-      200,
-      [],
-      'entries */0',
-    ]);
+    const response = await gallery.get();
+    expect([response.status, response.body, response.range]).toEqual([200, [], 'entries */0']);
   });
 
   // @trust entry-privacy
@@ -52,8 +46,8 @@ describe('the public list', () => {
     await createEntry(app, { status: 'pending', name: 'Pending' });
     await createEntry(app, { status: 'rejected', name: 'Rejected' });
     await createEntry(app, { status: 'withdrawn', name: 'Withdrawn' });
-    const response = await list();
-    expect(response.json()).toEqual([
+    const response = await gallery.get();
+    expect(response.body).toEqual([
       {
         id: entry.id,
         slug: 'anjali-nair',
@@ -71,8 +65,8 @@ describe('the public list', () => {
         contestTitleMalayalam: 'കവർ സോങ് മത്സരം 2025',
       },
     ]);
-    expect(response.body).not.toContain('@');
-    expect(response.headers['content-range']).toBe('entries 0-0/1');
+    expect(response.text).not.toContain('@');
+    expect(response.range).toBe('entries 0-0/1');
   });
 
   test('is in the order that the owner chose, where a page asks for it', async () => {
@@ -93,7 +87,7 @@ describe('the public list', () => {
          alter table contests enable trigger contests_gallery_order_stays`,
       );
       await app.get(ChangeTopics).publish('entries');
-      expect((await list('?sort=gallery')).headers['gallery-order']).toBe(galleryOrder);
+      expect((await gallery.get('?sort=gallery')).headers['gallery-order']).toBe(galleryOrder);
       return listNames('?sort=gallery');
     };
     expect(await inOrder('views')).toEqual([...names].reverse());
@@ -107,7 +101,7 @@ describe('the public list', () => {
     await app.dataSource.query('update contest_entries set view_count = 100 - view_count');
     await app.get(ChangeTopics).publish('entries');
     expect(await listNames('?sort=gallery')).toEqual(shuffled);
-    expect((await list('?sort=gallery')).body).toBe((await list('?sort=gallery')).body);
+    expect((await gallery.get('?sort=gallery')).text).toBe((await gallery.get('?sort=gallery')).text);
   });
 
   test('is sorted by view count, then by age, in pages that do not overlap', async () => {
@@ -127,8 +121,8 @@ describe('the public list', () => {
     expect(await listNames('?sort=viewCount&order=desc')).toEqual(['e', 'b', 'c', 'd', 'a', 'unknown']);
     expect(await listNames('?order=desc&limit=2')).toEqual(['e', 'b']);
     expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
-    expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-5/6');
-    expect((await list('?offset=6')).headers['content-range']).toBe('entries */6');
+    expect((await gallery.get('?order=desc&limit=2&offset=4')).range).toBe('entries 4-5/6');
+    expect((await gallery.get('?offset=6')).range).toBe('entries */6');
     expect(await listRanks('')).toEqual([6, 5, 4, 3, 2, 1]);
     expect(await listRanks('?limit=2&offset=2')).toEqual([4, 3]);
     expect(await listRanks('?order=desc')).toEqual([1, 2, 3, 4, 5, 6]);
@@ -166,7 +160,7 @@ describe('the public list', () => {
     expect(await search('0%')).toEqual(['100% Voice']);
     expect(await search('അഞ്ജ')).toEqual(['അഞ്ജലി']);
     expect(await search('nobody')).toEqual([]);
-    expect((await list('?q=Nair&limit=1')).headers['content-range']).toBe('entries 0-0/2');
+    expect((await gallery.get('?q=Nair&limit=1')).range).toBe('entries 0-0/2');
     expect(await search('')).toHaveLength(4);
   });
 
@@ -185,7 +179,7 @@ describe('the public list', () => {
     'status=pending',
     'filter={}',
   ])('rejects ?%s', async (query) => {
-    expect((await list(`?${query}`)).statusCode).toBe(400);
+    expect((await gallery.get(`?${query}`)).status).toBe(400);
   });
 
   test('shows the current contest, or the chosen one', async () => {
@@ -202,30 +196,30 @@ describe('the public list', () => {
     expect(await listNames('')).toEqual([]);
     expect(await listNames('?contest=cover-song-contest-2025')).toEqual(['Anjali Nair']);
     expect(await listNames('?contest=next')).toEqual([]);
-    expect((await list('?contest=unknown')).statusCode).toBe(404);
+    expect((await gallery.get('?contest=unknown')).status).toBe(404);
   });
 
   test('has an ETag that changes with it, and must be revalidated', async () => {
     const entry = await createEntry(app, { status: 'approved' });
-    const first = await list();
+    const first = await gallery.get();
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
-    expect((await list('', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await gallery.with({ 'if-none-match': etag }).get()).status).toBe(304);
     await app.dataSource.manager.update(ContestEntry, entry.id, {
       viewCount: 1,
       viewsRefreshedAt: new Date(),
     });
     await app.get(ChangeTopics).publish('entries');
-    const next = await list('', { 'if-none-match': etag });
-    expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);
+    const next = await gallery.with({ 'if-none-match': etag }).get();
+    expect([next.status, (next.body as Array<{ viewCount: number }>)[0]?.viewCount]).toEqual([200, 1]);
   });
 
   test('needs no query while nothing changes', async () => {
-    await list();
+    await gallery.get();
     const query = jest.spyOn(app.dataSource.manager, 'findAndCount');
-    await list();
+    await gallery.get();
     expect(query).not.toHaveBeenCalled();
-    await list('?order=desc');
+    await gallery.get('?order=desc');
     expect(query).toHaveBeenCalledTimes(1);
   });
 });
@@ -244,9 +238,7 @@ describe('a photo', () => {
     });
   }
 
-  function getPhoto(id: string, query = '', headers: Record<string, string> = {}) {
-    return app.api.inject({ url: `/api/contest/entries/${id}/photo${query}`, headers });
-  }
+  const getPhoto = (id: string, query = '', sender = gallery) => sender.get(`/${id}/photo${query}`);
 
   // @trust media-headers
   test('of an approved entry is sent in both sizes, with a sandboxing policy', async () => {
@@ -257,20 +249,24 @@ describe('a photo', () => {
       ['?size=card', 'image/webp', '524946'],
     ] as const) {
       const response = await getPhoto(id, query);
-      expect(response.statusCode).toBe(200);
-      expect(response.rawPayload.subarray(0, 3).toString('hex')).toBe(magic);
+      expect(response.status).toBe(200);
+      expect(response.bytes.subarray(0, 3).toString('hex')).toBe(magic);
       expect(response.headers).toMatchObject({
         'content-type': type,
-        'content-length': String(response.rawPayload.length),
+        'content-length': String(response.bytes.length),
         'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
       });
-      const again = await getPhoto(id, query, { 'if-none-match': String(response.headers.etag) });
-      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+      const again = await getPhoto(
+        id,
+        query,
+        gallery.with({ 'if-none-match': String(response.headers.etag) }),
+      );
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
     }
-    const head = await app.api.inject({ method: 'HEAD', url: `/api/contest/entries/${id}/photo` });
-    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    const head = await gallery.send('HEAD', `/${id}/photo`);
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
   // @trust entry-privacy
@@ -282,28 +278,23 @@ describe('a photo', () => {
         status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'approved' as const } : {};
       await app.dataSource.manager.update(ContestEntry, id, { status, ...withdrawn });
       const etag = `"${photoKey?.split('/').at(-1)}"`;
-      const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
-      const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
-      const strangers: Array<Record<string, string>> = [
-        {},
-        { 'if-none-match': etag },
-        { authorization: `Bearer ${visitor}` },
-      ];
-      for (const headers of strangers) {
-        expect((await getPhoto(id, '', headers)).statusCode).toBe(404);
-        expect((await getPhoto(id, '?size=card', headers)).statusCode).toBe(404);
+      const owner = gallery.as(await createUser(app, { owner: true }));
+      const visitor = gallery.as(await createUser(app, { verified: true }));
+      for (const stranger of [gallery, gallery.with({ 'if-none-match': etag }), visitor]) {
+        expect((await getPhoto(id, '', stranger)).status).toBe(404);
+        expect((await getPhoto(id, '?size=card', stranger)).status).toBe(404);
       }
-      expect((await getPhoto(id, '', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
-      expect((await getPhoto(id, '?size=card', { authorization: `Bearer ${owner}` })).statusCode).toBe(200);
+      expect((await getPhoto(id, '', owner)).status).toBe(200);
+      expect((await getPhoto(id, '?size=card', owner)).status).toBe(200);
     },
   );
 
   // @trust path-traversal
   test('of an unknown entry is a 404', async () => {
-    expect((await getPhoto('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+    expect((await getPhoto('00000000-0000-4000-8000-000000000000')).status).toBe(404);
     const { id } = await createEntry(app, { status: 'approved' });
-    expect((await getPhoto(id)).json()).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
-    expect((await getPhoto('..%2F..%2Fetc%2Fpasswd')).statusCode).toBe(404);
-    expect((await getPhoto(id, '?size=..')).statusCode).toBe(400);
+    expect((await getPhoto(id)).body).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
+    expect((await getPhoto('..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
+    expect((await getPhoto(id, '?size=..')).status).toBe(400);
   });
 });

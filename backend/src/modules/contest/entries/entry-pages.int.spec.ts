@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { client } from '../../../../test/client.js';
 import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -29,13 +30,8 @@ async function importEntry(name: string, photo?: Buffer): Promise<ContestEntry> 
   });
 }
 
-function getEntry(slug: string, headers: Record<string, string> = {}) {
-  return app.api.inject({ url: `/api/entries/${slug}`, headers });
-}
-
-function getPicture(id: string, query = '', headers: Record<string, string> = {}) {
-  return app.api.inject({ url: `/api/contest/entries/${id}/picture${query}`, headers });
-}
+const getPicture = (id: string, query = '', visitor = client(app)) =>
+  visitor.get(`/api/contest/entries/${id}/picture${query}`);
 
 async function changeEntry(id: string, values: Partial<ContestEntry>): Promise<void> {
   await app.dataSource.manager.update(ContestEntry, id, values);
@@ -72,9 +68,9 @@ describe('an entry at its address', () => {
     await createEntry(app, { slug: 'rejected', status: 'rejected', ...at(3) });
     await createEntry(app, { slug: 'after', name: 'After', status: 'approved', ...at(4) });
 
-    const response = await getEntry('asha');
+    const response = await client(app).get('/api/entries/asha');
 
-    expect(response.json()).toEqual({
+    expect(response.body).toEqual({
       id: entry.id,
       slug: 'asha',
       name: 'Anjali Nair',
@@ -101,20 +97,20 @@ describe('an entry at its address', () => {
   test('has no neighbours when it is alone', async () => {
     await createEntry(app, { slug: 'asha', status: 'approved' });
 
-    expect((await getEntry('asha')).json()).toMatchObject({ previous: null, next: null });
+    expect((await client(app).get('/api/entries/asha')).body).toMatchObject({ previous: null, next: null });
   });
 
   test('is revalidated by its ETag until an entry changes, and keeps its address under another name', async () => {
     const { id } = await createEntry(app, { slug: 'asha', status: 'approved' });
-    const first = await getEntry('asha');
+    const first = await client(app).get('/api/entries/asha');
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
-    expect((await getEntry('asha', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await client(app).with({ 'if-none-match': etag }).get('/api/entries/asha')).status).toBe(304);
 
     await changeEntry(id, { name: 'Asha Menon' });
 
-    const next = await getEntry('asha', { 'if-none-match': etag });
-    expect([next.statusCode, next.json<{ name: string }>().name]).toEqual([200, 'Asha Menon']);
+    const next = await client(app).with({ 'if-none-match': etag }).get('/api/entries/asha');
+    expect([next.status, (next.body as { name: string }).name]).toEqual([200, 'Asha Menon']);
   });
 
   // @trust entry-privacy
@@ -125,31 +121,36 @@ describe('an entry at its address', () => {
   ] as const)('is not found when it is $status, nor are its pages and pictures', async (changes) => {
     const { id, slug } = await importEntry('Asha');
     for (const url of [`/entries/${slug}`, `/ml/entries/${slug}`])
-      expect((await app.api.inject(url)).statusCode).toBe(200);
-    expect((await getPicture(id)).statusCode).toBe(200);
+      expect((await client(app).get(url)).status).toBe(200);
+    expect((await getPicture(id)).status).toBe(200);
 
     await changeEntry(id, changes);
 
-    const [unknown, hidden] = [await getEntry('nobody'), await getEntry(slug)];
-    expect([hidden.statusCode, hidden.json()]).toEqual([404, unknown.json()]);
-    expect((await getPicture(id)).statusCode).toBe(404);
+    const [unknown, hidden] = [
+      await client(app).get('/api/entries/nobody'),
+      await client(app).get(`/api/entries/${slug}`),
+    ];
+    expect([hidden.status, hidden.body]).toEqual([404, unknown.body]);
+    expect((await getPicture(id)).status).toBe(404);
     for (const url of [`/entries/${slug}`, `/ml/entries/${slug}`]) {
-      const page = await app.api.inject(url);
-      expect([page.statusCode, page.body.includes('Asha')]).toEqual([404, false]);
+      const page = await client(app).get(url);
+      expect([page.status, page.text.includes('Asha')]).toEqual([404, false]);
     }
-    expect((await app.api.inject('/sitemap.xml')).body).not.toContain(slug);
+    expect((await client(app).get('/sitemap.xml')).text).not.toContain(slug);
   });
 
   test('is in the sitemap and has a page that names its picture', async () => {
     const { id, slug } = await importEntry('Asha');
-    const { pictureVersion } = (await getEntry(slug)).json<{ pictureVersion: string }>();
+    const { pictureVersion } = (await client(app).get(`/api/entries/${slug}`)).body as {
+      pictureVersion: string;
+    };
 
-    const page = await app.api.inject(`/ml/entries/${slug}`);
+    const page = await client(app).get(`/ml/entries/${slug}`);
 
-    expect(page.body).toContain(
+    expect(page.text).toContain(
       `/api/contest/entries/${id}/picture?size=og&amp;lang=ml&amp;v=${pictureVersion}`,
     );
-    expect((await app.api.inject('/sitemap.xml')).body).toContain(`/ml/entries/${slug}</loc>`);
+    expect((await client(app).get('/sitemap.xml')).text).toContain(`/ml/entries/${slug}</loc>`);
   });
 });
 
@@ -157,14 +158,16 @@ describe('the picture of an entry', () => {
   // @trust media-headers
   test('is a JPEG in both sizes, kept for a day under the address with its version', async () => {
     const { id, slug } = await importEntry('Asha');
-    const { pictureVersion } = (await getEntry(slug)).json<{ pictureVersion: string }>();
+    const { pictureVersion } = (await client(app).get(`/api/entries/${slug}`)).body as {
+      pictureVersion: string;
+    };
     for (const [size, width, height] of [
       ['og', 1200, 630],
       ['status', 1080, 1920],
     ] as const) {
       const response = await getPicture(id, `?size=${size}&lang=ml&v=${pictureVersion}`);
 
-      const picture = await sharp(response.rawPayload).metadata();
+      const picture = await sharp(response.bytes).metadata();
       expect([picture.format, picture.width, picture.height]).toEqual(['jpeg', width, height]);
       expect(response.headers).toMatchObject({
         'content-type': 'image/jpeg',
@@ -174,15 +177,20 @@ describe('the picture of an entry', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
       const etag = String(response.headers.etag);
-      const again = await getPicture(id, `?size=${size}&lang=ml`, { 'if-none-match': etag });
-      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+      const again = await getPicture(
+        id,
+        `?size=${size}&lang=ml`,
+        client(app).with({ 'if-none-match': etag }),
+      );
+      expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
     }
     expect((await getPicture(id, '?v=another')).headers['cache-control']).toBe('no-cache');
   });
 
   test('gets another version with another name, photo or title', async () => {
     const { id, slug } = await importEntry('Asha');
-    const version = async () => (await getEntry(slug)).json<{ pictureVersion: string }>().pictureVersion;
+    const version = async () =>
+      ((await client(app).get(`/api/entries/${slug}`)).body as { pictureVersion: string }).pictureVersion;
     const versions = [await version()];
 
     await changeEntry(id, { name: 'Asha Menon' });
@@ -204,10 +212,8 @@ describe('the picture of an entry', () => {
     const answers = await Promise.all(Array.from({ length: MAX_WAITING_PICTURES + 5 }, () => getPicture(id)));
     answers.push(await getPicture(id));
 
-    expect(
-      new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.length}`)).size,
-    ).toBe(1);
-    expect(answers[0]?.statusCode).toBe(200);
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.length}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
@@ -221,10 +227,10 @@ describe('the picture of an entry', () => {
     );
     const answers = await Promise.all(others.map((other) => getPicture(other.id)));
 
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const refused = answers.filter(({ status }) => status === 503);
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['2']);
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(MAX_WAITING_PICTURES + 1);
-    expect((await getPicture(id)).statusCode).toBe(200);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(MAX_WAITING_PICTURES + 1);
+    expect((await getPicture(id)).status).toBe(200);
   });
 
   test.each([
@@ -252,8 +258,8 @@ describe('the picture of an entry', () => {
 
     for (const size of ['og', 'status']) {
       const response = await getPicture(id, `?size=${size}`);
-      expect(response.statusCode).toBe(200);
-      expect(response.rawPayload.length).toBeLessThanOrEqual(300_000);
+      expect(response.status).toBe(200);
+      expect(response.bytes.length).toBeLessThanOrEqual(300_000);
     }
   });
 
@@ -262,7 +268,7 @@ describe('the picture of an entry', () => {
     async (query) => {
       const { id } = await createEntry(app, { status: 'approved' });
 
-      expect((await getPicture(id, `?${query}`)).statusCode).toBe(400);
+      expect((await getPicture(id, `?${query}`)).status).toBe(400);
     },
   );
 });

@@ -1,13 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { currentContest, someAddress } from '../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../test/client.js';
+import { currentContest } from '../../../../test/factories/contest.js';
 import {
   createEntries,
   createJudges,
   type InvitedJudge,
   juryRoomOf,
 } from '../../../../test/factories/jury.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../test/factories/users.js';
 import { openVoting } from '../../../../test/factories/voting.js';
 
 let app: TestApp;
@@ -15,7 +16,7 @@ let contestId: string;
 let entryId: string;
 let judges: InvitedJudge[];
 let actId: string;
-let tokens: Record<Role, string | null>;
+let clients: Record<Role, Client>;
 
 type Role = 'owner' | 'moderator' | 'user' | 'visitor';
 
@@ -23,15 +24,16 @@ type Role = 'owner' | 'moderator' | 'user' | 'visitor';
 let reads: string[];
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
-  tokens = {
-    owner: await accessTokenOf(app, await createUser(app, { owner: true })),
-    moderator: await accessTokenOf(app, await createModerator(app)),
-    user: await accessTokenOf(app, await createUser(app)),
-    visitor: null,
+  const visitor = client(app);
+  clients = {
+    owner: visitor.as(await createUser(app, { owner: true })),
+    moderator: visitor.as(await createModerator(app)),
+    user: visitor.as(await createUser(app)),
+    visitor,
   };
-  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   reads = Object.keys(paths).filter((path) => paths[path]!.get && !path.startsWith('/api/jury'));
 });
 afterAll(() => app.close());
@@ -65,14 +67,14 @@ async function judgeRound(
     [contestId, id, judges.map((judge) => judge.id), entryId],
   );
   for (const [index, judge] of judges.entries()) {
-    const { send } = await juryRoomOf(app, judge);
-    const { assignments } = (await send('GET', '')).body as { assignments: Array<{ id: string }> };
+    const room = await juryRoomOf(app, judge);
+    const { assignments } = (await room.get<{ assignments: Array<{ id: string }> }>()).body;
     const path = `/assignments/${assignments[0]!.id}`;
     const [rendition, engagement] = marks[index] ?? [19, 18];
-    await send('PUT', `${path}/marks`, { payload: { rendition, engagement: null } });
-    await send('POST', `${path}/lock-rendition`);
-    expect((await send('PUT', `${path}/marks`, { payload: { rendition, engagement } })).status).toBe(200);
-    if (marks[index]) expect((await send('POST', `${path}/submit`)).status).toBe(200);
+    await room.put(`${path}/marks`, { rendition, engagement: null });
+    await room.post(`${path}/lock-rendition`);
+    expect((await room.put(`${path}/marks`, { rendition, engagement })).status).toBe(200);
+    if (marks[index]) expect((await room.post(`${path}/submit`)).status).toBe(200);
   }
   [{ id: actId }] = await app.dataSource.query<[{ id: string }]>(
     `select id from audit_log where action = 'mark.submit' order by id desc limit 1`,
@@ -90,11 +92,7 @@ function urlOf(path: string): string {
   return path.replaceAll('{id}', id).replaceAll(/\{\w+\}/g, '1');
 }
 
-async function read(path: string, role: Role) {
-  const token = tokens[role];
-  const headers = { ...someAddress(), ...(token !== null && { authorization: `Bearer ${token}` }) };
-  return app.api.inject({ url: urlOf(path), headers });
-}
+const read = (path: string, role: Role) => clients[role].get(urlOf(path));
 
 /** What follows from marks, under whichever name a response has it. */
 const NAMES = /^(rendition|engagement|weightedMark|meanMark|spread|place|needsSecondLook)$/;
@@ -110,9 +108,8 @@ function hasMarks(value: unknown): boolean {
 async function findMarks(role: Role): Promise<string[]> {
   const found: string[] = [];
   for (const path of reads) {
-    const { body, headers } = await read(path, role);
-    const isJson = String(headers['content-type']).startsWith('application/json');
-    if (isJson ? hasMarks(JSON.parse(body)) : body.includes('"rendition"')) found.push(path);
+    const { body } = await read(path, role);
+    if (typeof body === 'string' ? body.includes('"rendition"') : hasMarks(body)) found.push(path);
   }
   return found.sort();
 }
@@ -177,8 +174,8 @@ describe.each(STATES)('while %s', (_, arrange, ofOwner) => {
   it('a judge finds her own marks alone', async () => {
     await arrange();
     for (const judge of judges) {
-      const { send } = await juryRoomOf(app, judge);
-      const { assignments } = (await send('GET', '')).body as { assignments: Array<{ rendition: number }> };
+      const room = await juryRoomOf(app, judge);
+      const { assignments } = (await room.get<{ assignments: Array<{ rendition: number }> }>()).body;
       const own = MARKS[judges.indexOf(judge)]?.[0] ?? 19;
       expect(assignments.map(({ rendition }) => rendition)).toEqual([own]);
     }
@@ -188,8 +185,8 @@ describe.each(STATES)('while %s', (_, arrange, ofOwner) => {
 describe('while marks are hidden', () => {
   /** Without times and ids, which differ in any case. */
   const shapeOf = async (path: string) => {
-    const { body, headers } = await read(path, 'owner');
-    const stable = body
+    const { text, headers } = await read(path, 'owner');
+    const stable = text
       .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
     return { length: headers['content-length'], body: stable };
@@ -209,7 +206,7 @@ describe('while marks are hidden', () => {
 
   it('an act on a mark says that its details are hidden, and they can be read once the final has closed', async () => {
     await judgeRound(2);
-    const detailsOf = async () => (await read('/api/admin/audit/{id}', 'owner')).json();
+    const detailsOf = async () => (await read('/api/admin/audit/{id}', 'owner')).body;
     expect(await detailsOf()).toMatchObject({ details: 'hidden', before: null, after: null });
     await closeRounds();
     expect(await detailsOf()).toMatchObject({ details: 'kept', after: { rendition: 1, engagement: 2 } });

@@ -1,9 +1,10 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, someAddress, versionSeen } from '../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../test/client.js';
+import { createEntry, versionSeen } from '../../../../test/factories/contest.js';
 import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
 import { resultsWorkerOf } from '../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import type { Contest } from '../contests/contest.entity.js';
@@ -14,14 +15,14 @@ const PASSWORD = 'monsoon letter';
 const REASON = 'The video shows another singer';
 
 let app: TestApp;
-let authorization: string;
+let admin: Client;
 let contest: Contest;
 let entries: ContestEntry[];
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   const owner = await createUser(app, { owner: true, password: PASSWORD });
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  admin = client(app).as(owner).at('/api/admin');
 });
 afterAll(() => app.close());
 
@@ -31,18 +32,8 @@ beforeEach(async () => {
   ({ contest, entries } = await createJudgedContest(app, [3, 1, 0, 0]));
 });
 
-async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin${path}`,
-    headers: { authorization, ...someAddress() },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
 const ofResult = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
-  send(method, `/contests/${contest.id}/result${path}`, payload);
+  admin.send(method, `/contests/${contest.id}/result${path}`, payload);
 const propose = (body: object = {}) => ofResult('POST', '/proposal', body);
 const unexplained = async () => (await ofResult('GET')).body.unexplained;
 
@@ -56,8 +47,8 @@ async function certify() {
 }
 
 const decide = async (id: string, action: string, status: string) =>
-  send('POST', `/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
-const remove = (id: string) => send('DELETE', `/entries/${id}`, { password: PASSWORD });
+  admin.post(`/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
+const remove = (id: string) => admin.delete(`/entries/${id}`, { password: PASSWORD });
 
 const dataOf = async (action: string) =>
   (

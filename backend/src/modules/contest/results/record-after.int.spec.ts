@@ -1,10 +1,11 @@
 import { type Files, verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { versionSeen } from '../../../../test/factories/contest.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
 import { clearContest, createJudgedContest, type JudgedContest } from '../../../../test/factories/results.js';
 import { resultsWorkerOf } from '../../../../test/factories/results-worker.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { OfferTimes } from './prize/offer-times.service.js';
 import { Offers } from './prize/offers.service.js';
@@ -14,7 +15,7 @@ import { ResultsService } from './results.service.js';
 import { hashOfResult, readFiles } from './stored-result.js';
 
 let app: TestApp;
-let owner: { authorization: string };
+let owner: Client;
 let ownerId: string;
 let judged: JudgedContest;
 let worker: ReturnType<typeof resultsWorkerOf>;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   worker = resultsWorkerOf(app);
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
-  owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  owner = client(app).as(user);
 });
 afterAll(() => app.close());
 
@@ -34,14 +35,9 @@ beforeEach(async () => {
   judged = await createJudgedContest(app);
 });
 
-async function send(method: 'GET' | 'POST', url: string, headers: object = {}, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload && { payload }),
-  });
-  expect([url, response.statusCode < 300]).toEqual([url, true]);
+async function send(method: 'GET' | 'POST', url: string, sender = client(app), payload?: object) {
+  const response = await sender.send(method, url, payload);
+  expect([url, response.status < 300]).toEqual([url, true]);
   return response;
 }
 
@@ -77,7 +73,7 @@ async function disapprove({ id }: ContestEntry): Promise<void> {
 async function actionsAfter(version: number): Promise<string[]> {
   await worker.sealer.run();
   const path = `/api/contests/${judged.contest.slug}/results`;
-  const after = (await send('GET', `${path}/${version}/audit-after.jsonl`)).rawPayload;
+  const after = (await send('GET', `${path}/${version}/audit-after.jsonl`)).bytes;
   const stored = await app.dataSource.query<Array<{ name: string; content: Buffer }>>(
     `select name, content from result_files join contest_results result on result.id = result_id where version = $1 and state <> 'dropped'`,
     [version],
@@ -95,8 +91,8 @@ async function actionsAfter(version: number): Promise<string[]> {
 
 const afterwards = async (version?: number) => {
   const query = version === undefined ? '' : `?version=${version}`;
-  const { body } = await send('GET', `/api/contests/${judged.contest.slug}/results${query}`);
-  const { afterwards } = JSON.parse(body) as ResultDto;
+  const { afterwards } = (await send('GET', `/api/contests/${judged.contest.slug}/results${query}`))
+    .body as ResultDto;
   return afterwards.map(({ place, outcome }) => `${place} ${outcome}`);
 };
 
@@ -151,8 +147,7 @@ test('the record after the certification is public, except from a proposal on', 
   expect(await afterwards()).toEqual([]);
 
   await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, { entryId: second.id });
-  const cookie = await openEntry(app, second.id);
-  await send('POST', `/api/my-entry/${second.id}/offer/acceptance`, { cookie });
+  await send('POST', `/api/my-entry/${second.id}/offer/acceptance`, await openEntry(app, second.id));
   await app.get(ResultsService).finish(contest.id, ownerId);
   expect(await actionsAfter(2)).toEqual([
     'result.announce',
@@ -172,9 +167,7 @@ test('a dropped correction is public once the result is final', async () => {
   await propose();
   await certifyAndAnnounce();
   await app.get(Offers).offerFirst();
-  await send('POST', `/api/my-entry/${first.id}/offer/acceptance`, {
-    cookie: await openEntry(app, first.id),
-  });
+  await send('POST', `/api/my-entry/${first.id}/offer/acceptance`, await openEntry(app, first.id));
   await propose('A mistake.');
   await app.get(ResultsService).drop(judged.contest.id, ownerId);
   const before = ['result.announce', 'prize.offer', 'prize.accept'];
@@ -186,7 +179,7 @@ test('a dropped correction is public once the result is final', async () => {
 test('the record after the certification of a result that is not public is not found', async () => {
   await propose();
   const url = `/api/contests/${judged.contest.slug}/results/1/audit-after.jsonl`;
-  expect((await app.api.inject({ method: 'GET', url })).statusCode).toBe(404);
+  expect((await client(app).get(url)).status).toBe(404);
 });
 
 /** What happens to the first place after the announcement, and what the page says of it. */
@@ -247,5 +240,5 @@ const offerSecond = () =>
 
 async function answer(index: number, path: string): Promise<void> {
   const { id } = judged.entries[index]!;
-  await send('POST', `/api/my-entry/${id}/offer/${path}`, { cookie: await openEntry(app, id) });
+  await send('POST', `/api/my-entry/${id}/offer/${path}`, await openEntry(app, id));
 }

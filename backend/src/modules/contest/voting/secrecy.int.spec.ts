@@ -1,8 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, someAddress } from '../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../test/client.js';
+import { createEntry } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditSealer } from '../../audit/seals/audit-sealer.js';
@@ -14,15 +15,15 @@ import { LostVotes } from './lost-votes/lost-votes.sweep.js';
 
 let app: TestApp;
 let favorite: ContestEntry;
-let authorization: string;
+let owner: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   favorite = await createEntry(app, { name: 'Asha', slug: 'asha', status: 'approved', viewCount: 10 });
   await createEntry(app, { name: 'Binu', slug: 'binu', status: 'approved', viewCount: 5 });
   await createSong(app);
   await openVoting(app);
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  owner = client(app).as(await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
 
@@ -63,7 +64,7 @@ const CHANGING_HEADERS = /^(date|x-request-id|ratelimit-.*|server-timing|set-coo
 
 /** The addresses of all routes that read, with what the document names as an example, and with each sort. */
 async function addresses(): Promise<string[]> {
-  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   const urls = Object.entries(paths).flatMap(([path, methods]) => {
     const { get } = methods as { get?: Operation };
     return get === undefined || EXCEPT.test(path) ? [] : urlsOf(path, get);
@@ -97,20 +98,12 @@ const slugOf = (path: string) => (path.includes('/contests/') ? 'cover-song-cont
 async function readAll(): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const url of await addresses()) {
-    for (const [who, headers] of Object.entries({ visitor: {}, owner: { authorization } })) {
-      const {
-        statusCode,
-        headers: sent,
-        body,
-      } = await app.api.inject({
-        url,
-        // Of one address, the answers would soon be those of a rate limit.
-        headers: { ...headers, ...someAddress() },
-      });
+    for (const [who, reader] of Object.entries({ visitor: client(app), owner })) {
+      const { status, headers, text } = await reader.get(url);
       answers[`${who} ${url}`] = {
-        statusCode,
-        headers: Object.entries(sent).filter(([name]) => !CHANGING_HEADERS.test(name)),
-        body: body.replace(/"serverNow":"[^"]+"/g, ''),
+        statusCode: status,
+        headers: Object.entries(headers).filter(([name]) => !CHANGING_HEADERS.test(name)),
+        body: text.replace(/"serverNow":"[^"]+"/g, ''),
       };
     }
   }
@@ -133,16 +126,7 @@ test('a thousand votes for one entry change no byte of what anybody can read', a
   expect(read.length).toBeGreaterThan(60);
 
   const tokens = await Promise.all(Array.from({ length: 1_000 }, () => createVoteLink(app, favorite)));
-  await Promise.all(
-    tokens.map((token) =>
-      app.api.inject({
-        method: 'POST',
-        url: '/api/contest/votes/confirm',
-        payload: { token },
-        headers: someAddress(),
-      }),
-    ),
-  );
+  await Promise.all(tokens.map((token) => client(app).post('/api/contest/votes/confirm', { token })));
   expect(await app.dataSource.manager.countBy(Ballot, { entryId: favorite.id })).toBe(1_000);
 
   await seal();
@@ -159,7 +143,7 @@ test('public answers do not read the tables of votes, so their duration reveals 
   const readStatuses = async () => {
     app.get(ChangeTopics).notify('all');
     const statuses: number[] = [];
-    for (const url of urls) statuses.push((await app.api.inject({ url, headers: someAddress() })).statusCode);
+    for (const url of urls) statuses.push((await client(app).get(url)).status);
     return statuses;
   };
   const before = await readStatuses();
@@ -176,10 +160,9 @@ test('public answers do not read the tables of votes, so their duration reveals 
 // @trust vote-secret
 test('the forecast of deletions does not tell how many votes an entry has that left the contest', async () => {
   const forecast = async () => {
-    const headers = { authorization, ...someAddress() };
-    const response = await app.api.inject({ url: '/api/admin/retention', headers });
-    expect(response.statusCode).toBe(200);
-    return response.json<unknown>();
+    const response = await owner.get<unknown>('/api/admin/retention');
+    expect(response.status).toBe(200);
+    return response.body;
   };
   await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [favorite.id]);
   await app.dataSource.query(

@@ -1,13 +1,9 @@
 import { eventually } from '../../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import {
-  CAPTCHA_ANSWER,
-  createCaptcha,
-  createEntry,
-  someAddress,
-} from '../../../../test/factories/contest.js';
+import { type Answer, type Client, client, someAddress } from '../../../../test/client.js';
+import { CAPTCHA_ANSWER, createCaptcha, createEntry } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { createVoteLink, openVoting, solveProof } from '../../../../test/factories/voting.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { Ballot } from './ballot.entity.js';
@@ -16,11 +12,13 @@ import { VoteRequest } from './vote-request.entity.js';
 import type { MyContestVoteDto } from './voting.dto.js';
 
 let app: TestApp;
+let visitor: Client;
 let asha: ContestEntry;
 let binu: ContestEntry;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
+  visitor = client(app).at('/api/contest').with({ 'user-agent': 'Mozilla/5.0 (X11) AppleWebKit/537.36' });
   asha = await createEntry(app, { name: 'Asha', slug: 'asha', status: 'approved' });
   binu = await createEntry(app, { name: 'Binu', slug: 'binu', status: 'approved' });
 });
@@ -31,57 +29,25 @@ beforeEach(async () => {
   await app.dataSource.query(`update contest_entries set status = 'approved'`);
 });
 
-interface Answer<Body = Record<string, unknown>> {
-  status: number;
-  body: Body;
-  cookies: Record<string, string>;
-}
+const confirm = (token: string, browser = visitor, entry?: { id: string }) =>
+  browser.post<MyContestVoteDto>('/votes/confirm', { token, ...(entry && { entryId: entry.id }) });
 
-async function call<Body = Record<string, unknown>>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer<Body>> {
-  const response = await app.api.inject({
-    method,
-    url: `/api/contest/${path}`,
-    ...(payload && { payload }),
-    headers: { ...someAddress(), 'user-agent': 'Mozilla/5.0 (X11) AppleWebKit/537.36', ...headers },
+const request = async (entry: ContestEntry, email: string, more: object = {}, browser = visitor) =>
+  browser.post('/votes', {
+    entryId: entry.id,
+    email,
+    isAdult: true,
+    proof: await solveProof(app, entry.id),
+    ...more,
   });
-  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-  return {
-    status: response.statusCode,
-    body: (response.body === '' ? null : response.json()) as Body,
-    cookies,
-  };
-}
-
-const confirm = (token: string, headers = {}, entry?: { id: string }) =>
-  call<MyContestVoteDto>('POST', 'votes/confirm', { token, ...(entry && { entryId: entry.id }) }, headers);
-
-/** The headers of a browser that has these cookies. */
-const withCookies = (cookies: Record<string, string>) => ({
-  cookie: Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; '),
-});
-
-const request = async (entry: ContestEntry, email: string, more: object = {}, headers = someAddress()) =>
-  call(
-    'POST',
-    'votes',
-    { entryId: entry.id, email, isAdult: true, proof: await solveProof(app, entry.id), ...more },
-    headers,
-  );
 
 async function signedIn(email: string, verified = true) {
   const user = await createUser(app, { email, verified });
-  return { user, headers: { authorization: `Bearer ${await accessTokenOf(app, user)}` } };
+  return { user, browser: visitor.as(user) };
 }
 
-const put = (entry: ContestEntry, headers: Record<string, string>) =>
-  call<MyContestVoteDto>('PUT', 'my-vote', { entryId: entry.id, isAdult: true }, headers);
+const put = (entry: ContestEntry, browser: Client) =>
+  browser.put<MyContestVoteDto>('/my-vote', { entryId: entry.id, isAdult: true });
 
 const ballots = () => app.dataSource.manager.find(Ballot, { order: { countedAt: 'ASC' } });
 
@@ -90,7 +56,7 @@ async function countOf({ id }: ContestEntry): Promise<number> {
   return app.dataSource.manager.countBy(Ballot, { entryId: id, state: 'counted' });
 }
 
-const code = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string } | null)?.code];
+const code = ({ status, code }: Answer) => [status, code];
 
 describe('by email', () => {
   test('a vote counts when the button of the link is pressed, and not before', async () => {
@@ -104,7 +70,7 @@ describe('by email', () => {
     const token = link.hash.slice(1);
 
     const before = await countOf(asha);
-    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({
+    expect((await visitor.post('/votes/link', { token })).body).toMatchObject({
       entry: { slug: 'asha', name: 'Asha' },
       isUsed: false,
       current: null,
@@ -136,8 +102,8 @@ describe('by email', () => {
       },
     ]);
     expect(await countOf(asha)).toBe(before + 1);
-    const { cookies } = confirmed;
-    expect((await call('POST', 'votes/link', { token }, withCookies(cookies))).body).toMatchObject({
+    const { cookie } = confirmed;
+    expect((await visitor.with({ cookie }).post('/votes/link', { token })).body).toMatchObject({
       isUsed: true,
       current: { slug: 'asha' },
     });
@@ -146,28 +112,28 @@ describe('by email', () => {
   // @trust vote-of-another
   test('a used link shows for whom the vote is only to the browser with its cookie', async () => {
     const token = await createVoteLink(app, asha);
-    const { cookies, body } = await confirm(token);
-    const other = (await confirm(await createVoteLink(app, binu))).cookies;
-    for (const stranger of [{}, withCookies(other)]) {
-      expect((await call('POST', 'votes/link', { token }, stranger)).body).toMatchObject({
+    const { cookie, body } = await confirm(token);
+    const other = (await confirm(await createVoteLink(app, binu))).cookie;
+    for (const stranger of [visitor, visitor.with({ cookie: other })]) {
+      expect((await stranger.post('/votes/link', { token })).body).toMatchObject({
         isUsed: true,
         current: null,
       });
       const again = await confirm(token, stranger);
       expect(again.body.vote).toEqual({ ...body.vote, entry: null });
-      expect(again.cookies).not.toHaveProperty('paattu_vote');
+      expect(again.cookie).not.toContain('paattu_vote=');
     }
-    const own = withCookies(cookies);
+    const own = visitor.with({ cookie });
     expect((await confirm(token, own)).body.vote).toMatchObject({ entry: { slug: 'asha' } });
     await put(binu, own);
-    expect((await call('POST', 'votes/link', { token }, own)).body).toMatchObject({
+    expect((await own.post('/votes/link', { token })).body).toMatchObject({
       current: { slug: 'binu' },
     });
   });
 
   test('the consent, the rules and the context of a vote are stored', async () => {
     const token = await createVoteLink(app, asha, { email: 'Context@voter.example' });
-    const { body, cookies } = await confirm(token, { 'x-forwarded-for': '203.0.113.77' });
+    const { body, cookies } = await confirm(token, visitor.from('203.0.113.77'));
     const ballot = await app.dataSource.manager.findOneByOrFail(Ballot, { receiptCode: body.vote!.receipt });
     expect(ballot).toMatchObject({
       email: 'Context@voter.example',
@@ -185,7 +151,7 @@ describe('by email', () => {
       ballotId: ballot.id,
       ip: '203.0.113.77',
       network: '203.0.113.0/24',
-      deviceId: cookies['paattu_device'],
+      deviceId: cookies.find(({ name }) => name === 'paattu_device')?.value,
       userAgentClass: 'browser',
       confirmedAfterMs: expect.any(Number),
     });
@@ -194,13 +160,13 @@ describe('by email', () => {
   // @trust vote-once
   test('a link counts once: pressed again after the vote was moved, it moves nothing back', async () => {
     const token = await createVoteLink(app, asha);
-    const { cookies, body } = await confirm(token);
-    const moved = await put(binu, withCookies(cookies));
+    const { cookie, body } = await confirm(token);
+    const moved = await put(binu, visitor.with({ cookie }));
     expect(moved.body.vote).toMatchObject({ entry: { slug: 'binu' }, receipt: body.vote!.receipt });
     const again = await confirm(token);
     expect([again.status, again.body.vote]).toEqual([200, { ...moved.body.vote, entry: null }]);
     // Whoever finds a used link cannot move the vote.
-    expect([again.body.votesAtOnce, 'paattu_vote' in again.cookies]).toEqual([false, false]);
+    expect([again.body.votesAtOnce, again.cookie.includes('paattu_vote=')]).toEqual([false, false]);
   });
 
   // @trust vote-once
@@ -239,7 +205,7 @@ describe('by email', () => {
   // @trust vote-emails
   test('the answer is the same for an address that has voted, and after three emails a day to one mailbox', async () => {
     const email = 'thrice@voter.example';
-    const here = someAddress();
+    const here = visitor.from(someAddress());
     const ask = (to = email) => request(binu, to, {}, here);
     const answers = [await ask()];
     const [first] = await emailsTo(app, email);
@@ -247,7 +213,7 @@ describe('by email', () => {
     for (let time = 1; time < 4; time++) answers.push(await ask());
     answers.push(await ask('Thrice+again@voter.example'));
     expect(answers.map(({ status, body, cookies }) => [status, body, cookies])).toEqual(
-      Array(5).fill([202, null, {}]),
+      Array(5).fill([202, null, []]),
     );
     expect(await emailsTo(app, email)).toHaveLength(3);
     expect(await emailsTo(app, 'Thrice+again@voter.example')).toEqual([]);
@@ -263,25 +229,29 @@ describe('by email', () => {
   // @trust vote-not-locked-out
   test('three links that a stranger asked for leave the voter one, and each is good for any entry', async () => {
     const email = 'victim@college.example';
-    const [stranger, others, hers] = [someAddress(), someAddress(), someAddress()];
+    const [stranger, others, hers] = [1, 2, 3].map(() => visitor.from(someAddress())) as [
+      Client,
+      Client,
+      Client,
+    ];
     const emails = async () => (await emailsTo(app, email)).map(({ payload }) => payload['entryName']);
     for (let time = 0; time < 3; time++) await request(asha, email, {}, time < 2 ? stranger : others);
     // Those networks have asked already, under whichever spelling.
-    for (const headers of [stranger, others]) await request(asha, 'Victim+x@college.example', {}, headers);
+    for (const browser of [stranger, others]) await request(asha, 'Victim+x@college.example', {}, browser);
     expect(await emails()).toEqual(['Asha', 'Asha', 'Asha']);
     await request(binu, email, {}, hers);
     expect(await emails()).toEqual(['Asha', 'Asha', 'Asha', 'Binu']);
     // Then the mailbox is protected, from wherever one asks.
-    for (const headers of [hers, someAddress()]) await request(binu, email, {}, headers);
+    for (const browser of [hers, visitor]) await request(binu, email, {}, browser);
     expect(await emails()).toHaveLength(4);
     expect(await app.dataSource.manager.countBy(VoteRequest, { email })).toBe(4);
     const [first] = await emailsTo(app, email);
     const token = new URL(first!.payload['link'] as string).hash.slice(1);
-    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ entry: { slug: 'asha' } });
-    const { body, cookies } = await confirm(token, {}, binu);
+    expect((await visitor.post('/votes/link', { token })).body).toMatchObject({ entry: { slug: 'asha' } });
+    const { body, cookie } = await confirm(token, visitor, binu);
     expect(body.vote).toMatchObject({ entry: { slug: 'binu' } });
     // It is used, also for another entry.
-    expect((await confirm(token, withCookies(cookies), asha)).body.vote).toEqual(body.vote);
+    expect((await confirm(token, visitor.with({ cookie }), asha)).body.vote).toEqual(body.vote);
   });
 
   // @trust vote-not-locked-out
@@ -295,12 +265,12 @@ describe('by email', () => {
       `set session_replication_role = replica; update contest_entries set contest_id = gen_random_uuid() where id = '${foreign.id}'`,
     );
     for (const entry of [pending, unknown, foreign])
-      expect(code(await confirm(token, {}, entry))).toEqual(gone);
-    expect((await confirm(token, {}, { id: 'no id' })).status).toBe(400);
+      expect(code(await confirm(token, visitor, entry))).toEqual(gone);
+    expect((await confirm(token, visitor, { id: 'no id' })).status).toBe(400);
     await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [asha.id]);
-    const { body } = await call('POST', 'votes/link', { token });
+    const { body } = await visitor.post('/votes/link', { token });
     expect(body).toMatchObject({ entry: null, isUsed: false });
-    expect((await confirm(token, {}, binu)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    expect((await confirm(token, visitor, binu)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
     await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [asha.id]);
   });
 
@@ -308,7 +278,7 @@ describe('by email', () => {
   test('the answer is the same after three emails a day for an entry that is not in the contest, and after voting', async () => {
     const gone = await createEntry(app, { status: 'rejected' });
     const email = 'known@voter.example';
-    const here = someAddress();
+    const here = visitor.from(someAddress());
     for (let time = 0; time < 3; time++) await request(binu, email, {}, here);
     for (const voter of [email, 'stranger@voter.example'])
       expect(code(await request(gone, voter))).toEqual([409, 'ENTRY_NOT_VOTABLE']);
@@ -320,7 +290,7 @@ describe('by email', () => {
 
   // @trust vote-emails
   test('an answer takes at least half a second, also without an email', async () => {
-    const here = someAddress();
+    const here = visitor.from(someAddress());
     for (let time = 0; time < 4; time++) {
       const start = performance.now();
       await request(binu, 'patient@voter.example', {}, here);
@@ -332,7 +302,7 @@ describe('by email', () => {
   // @trust vote-emails
   test('requests of one mailbox at once get three emails', async () => {
     const spellings = Array.from({ length: 8 }, (_, n) => `at.once+${n}@gmail.com`);
-    const here = someAddress();
+    const here = visitor.from(someAddress());
     await Promise.all(spellings.map((email) => request(asha, email, {}, here)));
     const sent = await Promise.all(spellings.map((email) => emailsTo(app, email)));
     expect(sent.flat()).toHaveLength(3);
@@ -362,11 +332,11 @@ describe('by email', () => {
     ]);
     expect((await rejected('no address', {}))[0]).toBe(400);
     await app.dataSource.query(`insert into disposable_domains (domain) values ('thrown.example')`);
-    const { headers } = await signedIn('account@thrown.example');
+    const { browser } = await signedIn('account@thrown.example');
     expect((await rejected('someone@mail.thrown.example', {}))[1]).toMatchObject({
       code: 'ADDRESS_DISPOSABLE',
     });
-    expect(code(await put(asha, headers))).toEqual([400, 'ADDRESS_DISPOSABLE']);
+    expect(code(await put(asha, browser))).toEqual([400, 'ADDRESS_DISPOSABLE']);
   });
 
   // @trust vote-emails
@@ -402,63 +372,64 @@ describe('by email', () => {
 
   // @trust vote-emails
   test('above ten emails an hour from one network address, a vote needs a captcha', async () => {
-    const headers = someAddress();
+    const address = someAddress();
+    const browser = visitor.from(address);
     await app.dataSource.query('delete from rate_limits');
     await app.dataSource.query(
       `insert into rate_limits (key, points, expire) values ('vote-email:' || $1, 10, $2)`,
-      [headers['x-forwarded-for'], Date.now() + 3_600_000],
+      [address, Date.now() + 3_600_000],
     );
     const email = 'hostel@voter.example';
-    expect(code(await request(asha, email, {}, headers))).toEqual([400, 'CAPTCHA_NEEDED']);
+    expect(code(await request(asha, email, {}, browser))).toEqual([400, 'CAPTCHA_NEEDED']);
     const captchaId = await createCaptcha(app);
-    const wrong = await request(asha, email, { captchaId, captchaText: 'XXXXXX' }, headers);
+    const wrong = await request(asha, email, { captchaId, captchaText: 'XXXXXX' }, browser);
     expect(code(wrong)).toEqual([400, 'CAPTCHA_INCORRECT']);
     const solved = { captchaId, captchaText: CAPTCHA_ANSWER };
-    expect((await request(asha, email, solved, headers)).status).toBe(202);
-    expect(code(await request(asha, email, solved, headers))).toEqual([400, 'CAPTCHA_INCORRECT']);
+    expect((await request(asha, email, solved, browser)).status).toBe(202);
+    expect(code(await request(asha, email, solved, browser))).toEqual([400, 'CAPTCHA_INCORRECT']);
     const malformed = { captchaId: "' or 1=1", captchaText: CAPTCHA_ANSWER };
-    expect((await request(asha, email, malformed, headers)).status).toBe(400);
+    expect((await request(asha, email, malformed, browser)).status).toBe(400);
   });
 
   test('an unknown link is rejected, and one that has expired says so', async () => {
     const expired = await createVoteLink(app, asha, { hours: -0.001 });
     for (const path of ['votes/link', 'votes/confirm']) {
-      expect(code(await call('POST', path, { token: 'unknown' }))).toEqual([400, 'INVALID_TOKEN']);
-      expect(code(await call('POST', path, { token: expired }))).toEqual([410, 'VOTE_LINK_EXPIRED']);
+      expect(code(await visitor.post(`/${path}`, { token: 'unknown' }))).toEqual([400, 'INVALID_TOKEN']);
+      expect(code(await visitor.post(`/${path}`, { token: expired }))).toEqual([410, 'VOTE_LINK_EXPIRED']);
     }
   });
 });
 
 describe('with an account', () => {
   test('one press casts, moves and takes back', async () => {
-    const { user, headers } = await signedIn('meera@voter.example');
-    expect((await call('GET', 'my-vote', undefined, headers)).body).toEqual({
+    const { user, browser } = await signedIn('meera@voter.example');
+    expect((await browser.get('/my-vote')).body).toEqual({
       vote: null,
       votesAtOnce: true,
       isOfAccount: true,
     });
-    const cast = await put(asha, headers);
+    const cast = await put(asha, browser);
     expect(cast.body).toMatchObject({
       vote: { entry: { slug: 'asha' }, state: 'received' },
       isOfAccount: true,
     });
-    expect((await put(binu, headers)).body.vote).toMatchObject({
+    expect((await put(binu, browser)).body.vote).toMatchObject({
       entry: { slug: 'binu' },
       receipt: cast.body.vote!.receipt,
     });
-    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
-    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({ vote: null });
+    expect((await browser.delete('/my-vote')).status).toBe(204);
+    expect((await browser.get('/my-vote')).body).toMatchObject({ vote: null });
     const [ballot] = await app.dataSource.manager.findBy(Ballot, { userId: user.id });
     expect(ballot).toMatchObject({ state: 'withdrawn', withdrawnFrom: 'counted', entryId: null, changes: 2 });
-    expect((await put(asha, headers)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
+    expect((await put(asha, browser)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
   });
 
   test('a vote changes at most fifty times, and can be taken back after that', async () => {
-    const { user, headers } = await signedIn('restless@voter.example');
-    await put(asha, headers);
+    const { user, browser } = await signedIn('restless@voter.example');
+    await put(asha, browser);
     await app.dataSource.query('update ballots set changes = 49 where user_id = $1', [user.id]);
-    expect((await put(binu, headers)).status).toBe(200);
-    expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
+    expect((await put(binu, browser)).status).toBe(200);
+    expect(code(await put(asha, browser))).toEqual([409, 'VOTE_FIXED']);
     const token = await createVoteLink(app, asha, { email: 'restless@voter.example' });
     expect(code(await confirm(token))).toEqual([409, 'VOTE_FIXED']);
     const [{ sessions }] = await app.dataSource.query<[{ sessions: number }]>(
@@ -466,81 +437,80 @@ describe('with an account', () => {
       [user.id],
     );
     expect(sessions).toBe(0);
-    expect((await put(binu, headers)).status).toBe(200);
-    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
-    expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
+    expect((await put(binu, browser)).status).toBe(200);
+    expect((await browser.delete('/my-vote')).status).toBe(204);
+    expect(code(await put(asha, browser))).toEqual([409, 'VOTE_FIXED']);
   });
 
   test('the id of an entry can have capital letters', async () => {
-    const { headers } = await signedIn('capital@voter.example');
+    const { browser } = await signedIn('capital@voter.example');
     const upper = { ...asha, id: asha.id.toUpperCase() };
-    expect((await put(upper, headers)).body.vote).toMatchObject({ entry: { id: asha.id } });
-    expect((await put(upper, headers)).body.vote).toMatchObject({ entry: { id: asha.id } });
+    expect((await put(upper, browser)).body.vote).toMatchObject({ entry: { id: asha.id } });
+    expect((await put(upper, browser)).body.vote).toMatchObject({ entry: { id: asha.id } });
   });
 
   test('an account with a throwaway address is rejected', async () => {
-    const { headers } = await signedIn('account@mailinator.com');
-    expect(code(await put(asha, headers))).toEqual([400, 'ADDRESS_DISPOSABLE']);
+    const { browser } = await signedIn('account@mailinator.com');
+    expect(code(await put(asha, browser))).toEqual([400, 'ADDRESS_DISPOSABLE']);
   });
 
   test('a second press for the same entry changes nothing', async () => {
-    const { user, headers } = await signedIn('again@voter.example');
-    await put(asha, headers);
+    const { user, browser } = await signedIn('again@voter.example');
+    await put(asha, browser);
     const [before] = await app.dataSource.manager.findBy(Ballot, { userId: user.id });
-    await put(asha, headers);
+    await put(asha, browser);
     expect(await app.dataSource.manager.findBy(Ballot, { userId: user.id })).toEqual([before]);
   });
 
   // @trust vote-once
   test('account and email of one address are one voter', async () => {
-    const { headers } = await signedIn('both@voter.example');
-    const cast = await put(asha, headers);
+    const { browser } = await signedIn('both@voter.example');
+    const cast = await put(asha, browser);
     const token = await createVoteLink(app, binu, { email: 'both+2@voter.example' });
-    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ current: { slug: 'asha' } });
+    expect((await visitor.post('/votes/link', { token })).body).toMatchObject({ current: { slug: 'asha' } });
     expect((await confirm(token)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
-    expect((await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+    expect((await browser.get<MyContestVoteDto>('/my-vote')).body.vote).toMatchObject({
       entry: { slug: 'binu' },
     });
   });
 
   test('an account whose address is not verified, and a stranger, vote by email', async () => {
-    const { headers } = await signedIn('unverified@voter.example', false);
-    for (const who of [headers, {}]) {
-      expect((await call('GET', 'my-vote', undefined, who)).body).toEqual({
+    const { browser } = await signedIn('unverified@voter.example', false);
+    for (const who of [browser, visitor]) {
+      expect((await who.get('/my-vote')).body).toEqual({
         vote: null,
         votesAtOnce: false,
         isOfAccount: false,
       });
       expect(code(await put(asha, who))).toEqual([403, 'VOTE_BY_EMAIL']);
-      expect(code(await call('DELETE', 'my-vote', undefined, who))).toEqual([403, 'VOTE_BY_EMAIL']);
+      expect(code(await who.delete('/my-vote'))).toEqual([403, 'VOTE_BY_EMAIL']);
     }
   });
 
   // @trust vote-of-another
   test('the page of another site can neither cast nor take back a vote', async () => {
-    const { cookies } = await confirm(await createVoteLink(app, asha));
-    const foreign = {
-      ...withCookies(cookies),
-      origin: 'https://evil.example',
-      'sec-fetch-site': 'cross-site',
-    };
+    const { cookie } = await confirm(await createVoteLink(app, asha));
+    const foreign = visitor.with({ cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(code(await put(binu, foreign))).toEqual([403, 'FORBIDDEN']);
-    expect(code(await call('DELETE', 'my-vote', undefined, foreign))).toEqual([403, 'FORBIDDEN']);
+    expect(code(await foreign.delete('/my-vote'))).toEqual([403, 'FORBIDDEN']);
     const token = await createVoteLink(app, asha);
-    expect(code(await confirm(token, { origin: 'https://evil.example' }))).toEqual([403, 'FORBIDDEN']);
+    expect(code(await confirm(token, visitor.with({ origin: 'https://evil.example' })))).toEqual([
+      403,
+      'FORBIDDEN',
+    ]);
   });
 });
 
 describe('in a browser that has voted', () => {
   test('the cookie shows, moves and takes back the vote, until the browser forgets it', async () => {
-    const { cookies } = await confirm(await createVoteLink(app, asha));
-    const headers = withCookies(cookies);
-    expect((await put(binu, headers)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
-    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
-    expect((await put(asha, headers)).body.vote).toMatchObject({ entry: { slug: 'asha' } });
-    const left = await call('DELETE', 'my-vote/session', undefined, headers);
-    expect([left.status, left.cookies]).toEqual([204, { paattu_vote: '' }]);
-    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({ votesAtOnce: false });
+    const { cookie } = await confirm(await createVoteLink(app, asha));
+    const browser = visitor.with({ cookie });
+    expect((await put(binu, browser)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    expect((await browser.delete('/my-vote')).status).toBe(204);
+    expect((await put(asha, browser)).body.vote).toMatchObject({ entry: { slug: 'asha' } });
+    const left = await browser.delete('/my-vote/session');
+    expect([left.status, left.cookie]).toEqual([204, 'paattu_vote=']);
+    expect((await browser.get('/my-vote')).body).toMatchObject({ votesAtOnce: false });
   });
 
   // @trust vote-of-another
@@ -548,16 +518,14 @@ describe('in a browser that has voted', () => {
     const browsers = [];
     for (let time = 0; time < 11; time++) {
       const token = await createVoteLink(app, asha, { email: 'eleven@voter.example' });
-      browsers.push(withCookies((await confirm(token)).cookies));
+      browsers.push(visitor.with({ cookie: (await confirm(token)).cookie }));
     }
     const votes = await Promise.all(
-      browsers.map(
-        async (headers) => (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote,
-      ),
+      browsers.map(async (browser) => (await browser.get<MyContestVoteDto>('/my-vote')).body.vote),
     );
     expect(votes.map((vote) => vote !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
-    const made = { cookie: 'paattu_vote=0123456789' };
-    expect((await call('GET', 'my-vote', undefined, made)).body).toMatchObject({ vote: null });
+    const made = visitor.with({ cookie: 'paattu_vote=0123456789' });
+    expect((await made.get('/my-vote')).body).toMatchObject({ vote: null });
   });
 });
 
@@ -565,25 +533,25 @@ describe('when', () => {
   const closed = [409, 'VOTING_CLOSED'];
 
   test('nobody votes before voting opens or after it closes', async () => {
-    const { headers } = await signedIn('early@voter.example');
+    const { browser } = await signedIn('early@voter.example');
     for (const [sinceHours, forHours] of [
       [-1, 24],
       [24, -0.001],
     ] as const) {
       await openVoting(app, { sinceHours, forHours });
-      expect(code(await put(asha, headers))).toEqual(closed);
+      expect(code(await put(asha, browser))).toEqual(closed);
       expect(code(await request(asha, 'early2@voter.example'))).toEqual(closed);
-      expect(code(await call('DELETE', 'my-vote', undefined, headers))).toEqual(closed);
+      expect(code(await browser.delete('/my-vote'))).toEqual(closed);
     }
     expect(await emailsTo(app, 'early2@voter.example')).toEqual([]);
   });
 
   test('a vote can neither be moved nor taken back after the close', async () => {
-    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    const { cookie, body } = await confirm(await createVoteLink(app, asha));
     await openVoting(app, { forHours: -0.001 });
-    expect(code(await put(binu, withCookies(cookies)))).toEqual(closed);
-    expect(code(await call('DELETE', 'my-vote', undefined, withCookies(cookies)))).toEqual(closed);
-    const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
+    expect(code(await put(binu, visitor.with({ cookie })))).toEqual(closed);
+    expect(code(await visitor.with({ cookie }).delete('/my-vote'))).toEqual(closed);
+    const shown = await visitor.with({ cookie }).get<MyContestVoteDto>('/my-vote');
     expect(shown.body.vote).toEqual({ ...body.vote, entry: null });
   });
 
@@ -594,19 +562,19 @@ describe('when', () => {
     ['after that hour', -1.001, 'counted'],
   ] as const)('nobody is shown for whom a vote is %s', async (_, forHours, state) => {
     const email = `proud${-forHours}@voter.example`;
-    const { headers } = await signedIn(email);
+    const { browser } = await signedIn(email);
     const token = await createVoteLink(app, asha, { email, hours: 48 });
     const unused = await createVoteLink(app, binu, { email, hours: 48 });
-    const { cookies, body } = await confirm(token);
+    const { cookie, body } = await confirm(token);
     await openVoting(app, { forHours });
-    const own = withCookies(cookies);
+    const own = visitor.with({ cookie });
     const hidden = { ...body.vote, state, entry: null };
-    for (const voter of [own, headers]) {
-      const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, voter);
+    for (const voter of [own, browser]) {
+      const shown = await voter.get<MyContestVoteDto>('/my-vote');
       expect(shown.body.vote).toEqual(hidden);
     }
     for (const link of [token, unused])
-      expect((await call('POST', 'votes/link', { token: link }, own)).body).toMatchObject({ current: null });
+      expect((await own.post('/votes/link', { token: link })).body).toMatchObject({ current: null });
     expect((await confirm(token, own)).body.vote).toEqual(hidden);
     // A press in that hour moves the vote, which nothing moves after it.
     if (state === 'received')
@@ -644,8 +612,8 @@ describe('when', () => {
     await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [
       asha.contestId,
     ]);
-    const { headers } = await signedIn('late@voter.example');
-    expect(code(await put(asha, headers))).toEqual(closed);
+    const { browser } = await signedIn('late@voter.example');
+    expect(code(await put(asha, browser))).toEqual(closed);
     expect(code(await confirm(token))).toEqual(closed);
   });
 
@@ -663,9 +631,9 @@ describe('when', () => {
     };
     const answers = await Promise.all([
       decide(),
-      ...voters.map(async ({ headers }) => {
+      ...voters.map(async ({ browser }) => {
         const statuses: number[] = [];
-        for (const entry of [asha, binu, asha, binu, asha]) statuses.push((await put(entry, headers)).status);
+        for (const entry of [asha, binu, asha, binu, asha]) statuses.push((await put(entry, browser)).status);
         return statuses;
       }),
     ]);
@@ -674,11 +642,11 @@ describe('when', () => {
 
   // @trust vote-window
   test('a vote that is under way when voting closes is decided by the database', async () => {
-    const { headers } = await signedIn('last@voter.example');
+    const { browser } = await signedIn('last@voter.example');
     const runner = app.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('select from contests where id = $1 for update', [asha.contestId]);
-    const vote = put(asha, headers);
+    const vote = put(asha, browser);
     await eventually(async () => {
       const [{ count }] = await app.dataSource.query<[{ count: number }]>(
         `select count(*)::int from pg_stat_activity
@@ -696,13 +664,13 @@ describe('when', () => {
   });
 
   test('an entry that is pending, rejected or unknown gets no vote', async () => {
-    const { headers } = await signedIn('nowhere@voter.example');
+    const { browser } = await signedIn('nowhere@voter.example');
     const pending = await createEntry(app, { name: 'Pending', status: 'pending' });
     await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [pending.id]);
     const gone = [409, 'ENTRY_NOT_VOTABLE'];
     const unknown = { ...asha, id: '00000000-0000-4000-8000-000000000000' };
     for (const entry of [pending, unknown]) {
-      expect(code(await put(entry, headers))).toEqual(gone);
+      expect(code(await put(entry, browser))).toEqual(gone);
       expect(code(await request(entry, 'nowhere2@voter.example'))).toEqual(gone);
     }
     const token = await createVoteLink(app, asha);
@@ -713,21 +681,21 @@ describe('when', () => {
   });
 
   test('the vote of an entry that left the contest is shown, and can be moved', async () => {
-    const { cookies } = await confirm(await createVoteLink(app, asha));
+    const { cookie } = await confirm(await createVoteLink(app, asha));
     await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
-    const headers = withCookies(cookies);
-    expect((await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+    const browser = visitor.with({ cookie });
+    expect((await browser.get<MyContestVoteDto>('/my-vote')).body.vote).toMatchObject({
       entry: { slug: 'asha' },
       isEntryInContest: false,
     });
-    expect((await put(binu, headers)).body.vote).toMatchObject({ isEntryInContest: true });
+    expect((await put(binu, browser)).body.vote).toMatchObject({ isEntryInContest: true });
   });
 });
 
 test('a voter who was told that the entry left reads that it is back, until the next press', async () => {
-  const { cookies, body } = await confirm(await createVoteLink(app, asha));
-  const headers = withCookies(cookies);
-  const shown = async () => (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote;
+  const { cookie, body } = await confirm(await createVoteLink(app, asha));
+  const browser = visitor.with({ cookie });
+  const shown = async () => (await browser.get<MyContestVoteDto>('/my-vote')).body.vote;
   await app.dataSource.query(
     `insert into lost_votes (ballot_id, entry_id) select id, entry_id from ballots where receipt_code = $1`,
     [body.vote!.receipt],
@@ -735,37 +703,37 @@ test('a voter who was told that the entry left reads that it is back, until the 
   expect(await shown()).toMatchObject({ isEntryBack: false });
   await app.dataSource.query('update lost_votes set emailed_at = site_now()');
   expect(await shown()).toMatchObject({ entry: { slug: 'asha' }, isEntryInContest: true, isEntryBack: true });
-  await put(binu, headers);
-  await put(asha, headers);
+  await put(binu, browser);
+  await put(asha, browser);
   expect(await shown()).toMatchObject({ entry: { slug: 'asha' }, isEntryBack: false });
 });
 
 describe('a quarantined vote', () => {
   async function quarantined() {
-    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    const { cookie, body } = await confirm(await createVoteLink(app, asha));
     await app.dataSource.query(`update ballots set state = 'quarantined' where receipt_code = $1`, [
       body.vote!.receipt,
     ]);
-    return { headers: withCookies(cookies), receipt: body.vote!.receipt };
+    return { browser: visitor.with({ cookie }), receipt: body.vote!.receipt };
   }
 
   // @trust vote-fraud
   test('stays so when it is moved, and when it is taken back and cast again', async () => {
-    const { headers, receipt } = await quarantined();
+    const { browser, receipt } = await quarantined();
     const stateOf = async () =>
       (await app.dataSource.manager.findOneByOrFail(Ballot, { receiptCode: receipt })).state;
-    await put(binu, headers);
+    await put(binu, browser);
     expect(await stateOf()).toBe('quarantined');
-    await call('DELETE', 'my-vote', undefined, headers);
-    await put(asha, headers);
+    await browser.delete('/my-vote');
+    await put(asha, browser);
     expect(await stateOf()).toBe('quarantined');
   });
 
   test('has a receipt that says so after a day', async () => {
-    const { receipt, headers } = await quarantined();
+    const { receipt, browser } = await quarantined();
     await pressedHoursAgo(receipt, 24.001);
-    expect((await call('POST', 'votes/receipt', { code: receipt })).body).toEqual({ state: 'checking' });
-    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({
+    expect((await visitor.post('/votes/receipt', { code: receipt })).body).toEqual({ state: 'checking' });
+    expect((await browser.get('/my-vote')).body).toMatchObject({
       vote: { state: 'checking' },
     });
   });
@@ -784,20 +752,20 @@ test('for a day after each press, nobody learns whether the vote counts, and onc
     ['quarantined', 'checking'],
   ] as const) {
     await openVoting(app);
-    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    const { cookie, body } = await confirm(await createVoteLink(app, asha));
     const { receipt } = body.vote!;
-    const headers = withCookies(cookies);
+    const browser = visitor.with({ cookie });
     await app.dataSource.query('update ballots set state = $2 where receipt_code = $1', [receipt, state]);
     const states = async () => [
-      (await call<{ state: string }>('POST', 'votes/receipt', { code: receipt })).body.state,
-      (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote!.state,
+      (await visitor.post<{ state: string }>('/votes/receipt', { code: receipt })).body.state,
+      (await browser.get<MyContestVoteDto>('/my-vote')).body.vote!.state,
     ];
     expect(await states()).toEqual(['received', 'received']);
     await pressedHoursAgo(receipt, 23.99);
     expect(await states()).toEqual(['received', 'received']);
     await pressedHoursAgo(receipt, 24.001);
     expect(await states()).toEqual([shown, shown]);
-    expect((await put(binu, headers)).body.vote).toMatchObject({ state: 'received' });
+    expect((await put(binu, browser)).body.vote).toMatchObject({ state: 'received' });
     expect(await states()).toEqual(['received', 'received']);
     await openVoting(app, { forHours: -1.001 });
     expect(await states()).toEqual([shown, shown]);
@@ -807,9 +775,9 @@ test('for a day after each press, nobody learns whether the vote counts, and onc
 
 // @trust vote-secret
 test('a receipt says whether the vote counts, in any spelling, and never for whom', async () => {
-  const { cookies, body } = await confirm(await createVoteLink(app, asha));
+  const { cookie, body } = await confirm(await createVoteLink(app, asha));
   const { receipt } = body.vote!;
-  const check = async (text: string) => (await call('POST', 'votes/receipt', { code: text })).body;
+  const check = async (text: string) => (await visitor.post('/votes/receipt', { code: text })).body;
   expect(await check(receipt)).toEqual({ state: 'received' });
   await pressedHoursAgo(receipt, 25);
   expect(await check(receipt)).toEqual({ state: 'counted' });
@@ -818,15 +786,15 @@ test('a receipt says whether the vote counts, in any spelling, and never for who
   });
   for (const text of ['', '0000000000', 'no receipt', "' or 1=1"])
     expect(await check(text)).toEqual({ state: 'unknown' });
-  await call('DELETE', 'my-vote', undefined, withCookies(cookies));
+  await visitor.with({ cookie }).delete('/my-vote');
   expect(await check(receipt)).toEqual({ state: 'withdrawn' });
 });
 
 // @trust vote-secret
 test('each vote is an act of the contest that names neither voter nor entry', async () => {
-  const { cookies, body } = await confirm(await createVoteLink(app, asha, { email: 'act@voter.example' }));
-  await put(binu, withCookies(cookies));
-  await call('DELETE', 'my-vote', undefined, withCookies(cookies));
+  const { cookie, body } = await confirm(await createVoteLink(app, asha, { email: 'act@voter.example' }));
+  await put(binu, visitor.with({ cookie }));
+  await visitor.with({ cookie }).delete('/my-vote');
   const acts = await app.dataSource.query(
     `select actor_id, action, subject_kind, audit_log.contest_id, data, details_hash
      from audit_log join ballots on ballots.id::text = subject_id where receipt_code = $1 order by audit_log.id`,
@@ -845,8 +813,11 @@ test('each vote is an act of the contest that names neither voter nor entry', as
 
 describe('the ballot', () => {
   const list = async (query: string) =>
-    (await call<{ entries: Array<{ id: string; slug: string }>; hasMore: boolean }>('GET', `ballot?${query}`))
-      .body;
+    (
+      await visitor.get<{ entries: Array<{ id: string; slug: string }>; hasMore: boolean }>(
+        `/ballot?${query}`,
+      )
+    ).body;
 
   test('has an order of its own for each seed, the same in parts', async () => {
     const more = await Promise.all(
@@ -876,7 +847,7 @@ describe('the ballot', () => {
   test.each(['', 'seed=', 'seed=-1', 'seed=1234567890123456789', 'seed=1&limit=49', 'seed=1&after=x'])(
     'rejects "%s"',
     async (query) => {
-      expect((await call('GET', `ballot?${query}`)).status).toBe(400);
+      expect((await visitor.get(`/ballot?${query}`)).status).toBe(400);
     },
   );
 });

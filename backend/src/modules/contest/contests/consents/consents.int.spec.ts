@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { client } from '../../../../../test/client.js';
 import {
   createCaptcha,
   createEntry,
@@ -10,7 +11,7 @@ import {
   submitEntry,
 } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { Storage } from '../../../../infra/storage/storage.js';
 import { EmailRenderer } from '../../../mailing/email-renderer.js';
 import { Contest } from '../contest.entity.js';
@@ -26,7 +27,7 @@ const TICKS = { acceptsRules: 'true', acceptsPublication: 'true' };
 let app: TestApp;
 
 beforeEach(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
 });
 
 afterEach(() => app.close());
@@ -35,30 +36,21 @@ async function setAcceptance(acceptance: 'stated' | 'ticked'): Promise<void> {
   await app.dataSource.manager.update(Contest, { slug: SLUG }, { acceptance });
 }
 
-async function conditionsIn(language: string) {
-  return (await app.api.inject(`/api/contests/${SLUG}/conditions?language=${language}`)).json();
-}
-
-async function submit(submission: Submission) {
-  const response = await submitEntry(app, submission);
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
-}
+const conditionsIn = async (language: string) =>
+  (await client(app).get(`/api/contests/${SLUG}/conditions`, { language })).body;
 
 /** Publishes the rules with another sentence. The demo's contest is decided, so its rules would stay. */
 async function publishRules(): Promise<void> {
   await app.dataSource.manager.update(Contest, { slug: SLUG }, { certifiedAt: null });
-  const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
   const { id } = await currentContest(app);
   const { source, sourceMalayalam } = await app.dataSource.manager.findOneByOrFail(RuleVersion, {
     contestId: id,
   });
-  const url = `/api/admin/rules/${id}`;
-  const payload = { source: `${source}\n\nSing well.`, sourceMalayalam };
-  const change = { rulesChange: 'Sing well.' };
-  const headers = { authorization };
-  expect((await app.api.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200);
-  const published = await app.api.inject({ method: 'POST', url: `${url}/publish`, headers, payload: change });
-  expect(published.statusCode).toBe(200);
+  const rules = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at(`/api/admin/rules/${id}`);
+  expect((await rules.put('', { source: `${source}\n\nSing well.`, sourceMalayalam })).status).toBe(200);
+  expect((await rules.post('/publish', { rulesChange: 'Sing well.' })).status).toBe(200);
 }
 
 const textOf = (consents: { purpose: string; text: string }[], purpose: string) =>
@@ -114,7 +106,7 @@ describe('the conditions of a contest', () => {
   });
 
   test('of an unknown contest are a 404', async () => {
-    expect((await app.api.inject('/api/contests/none/conditions')).statusCode).toBe(404);
+    expect((await client(app).get('/api/contests/none/conditions')).status).toBe(404);
   });
 });
 
@@ -122,11 +114,11 @@ describe('an entry', () => {
   // @trust consents
   test('of a contest that states its consents stores them, with their texts, and sends the receipt', async () => {
     const email = 'meera@visitor.example';
-    const { body } = await submit({ rulesVersion: 1, fields: { email, language: 'ml' } });
+    const { body } = await submitEntry(app, { rulesVersion: 1, fields: { email, language: 'ml' } });
     const { submittedAt } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: body['id']! });
     const { consents } = await conditionsIn('ml');
     const { sha256 } = await app.dataSource.manager.findOneByOrFail(RuleVersion, { number: 1 });
-    expect(await app.get(ConsentsService).listFor(body['id']!)).toEqual(
+    expect(await app.get(ConsentsService).listFor(body['id'])).toEqual(
       consents.map(({ purpose, text }: { purpose: string; text: string }) => ({
         purpose,
         text,
@@ -149,7 +141,7 @@ describe('an entry', () => {
     await setAcceptance('ticked');
     const captchaId = await createCaptcha(app);
     const rejected = async (fields: Record<string, string>, rulesVersion?: number) => {
-      const { status, body } = await submit({ rulesVersion, fields: { captchaId, ...fields } });
+      const { status, body } = await submitEntry(app, { rulesVersion, fields: { captchaId, ...fields } });
       return { status, ...body };
     };
     expect(await rejected({ captchaText: 'XXXXXX' }, 1)).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
@@ -168,7 +160,7 @@ describe('an entry', () => {
     expect(await rejected({ acceptsRules: 'yes' }, 1)).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await countRows()).toEqual(NOTHING);
 
-    expect((await submit({ rulesVersion: 1, fields: { captchaId, ...TICKS } })).status).toBe(201);
+    expect((await submitEntry(app, { rulesVersion: 1, fields: { captchaId, ...TICKS } })).status).toBe(201);
     expect(await app.dataSource.manager.find(Consent, { order: { purpose: 'DESC' } })).toMatchObject([
       { purpose: 'rules', method: 'ticked', language: 'en' },
       { purpose: 'publication', method: 'ticked', language: 'en' },
@@ -176,9 +168,9 @@ describe('an entry', () => {
   });
 
   test('from a form that names no rules stores no consent, because the server does not know what it showed', async () => {
-    const { status, body } = await submit({});
+    const { status, body } = await submitEntry(app, {});
     expect(status).toBe(201);
-    expect(await app.get(ConsentsService).listFor(body['id']!)).toEqual([]);
+    expect(await app.get(ConsentsService).listFor(body['id'])).toEqual([]);
     expect(await countRows()).toEqual({ ...NOTHING, entries: 1 });
   });
 
@@ -200,8 +192,12 @@ describe('an entry', () => {
     'from a page %s has the receipt of the sentence that the page showed',
     async (_, wording, textSha256) => {
       await setAcceptance('ticked');
-      const { body } = await submit({ rulesVersion: 1, wording, fields: { ...TICKS, language: 'ml' } });
-      const receipts = await app.get(ConsentsService).listFor(body['id']!);
+      const { body } = await submitEntry(app, {
+        rulesVersion: 1,
+        wording,
+        fields: { ...TICKS, language: 'ml' },
+      });
+      const receipts = await app.get(ConsentsService).listFor(body['id']);
       const { consents } = await conditionsIn('ml');
       expect(receipts.map((receipt) => receipt.text === textOf(consents, receipt.purpose))).toEqual([
         true,
@@ -212,29 +208,23 @@ describe('an entry', () => {
   );
 
   test.each(['0', '1.5', '4', 'two', ''])('with the wording "%s" is rejected', async (wording) => {
-    const response = await fetch(`${app.url}/api/contest/entries`, {
-      method: 'POST',
-      headers: { 'rules-version': '1', 'consents-wording': wording },
-      body: await submissionForm(app),
-    });
-    expect(await response.json()).toMatchObject({
+    const form = client(app).with({ 'rules-version': '1', 'consents-wording': wording });
+    const { body } = await form.post('/api/contest/entries', await submissionForm(app));
+    expect(body).toMatchObject({
       code: 'VALIDATION_FAILED',
       details: [{ field: 'Consents-Wording' }],
     });
   });
 
   test.each(['0', '1.5', 'one', ''])('with the rules "%s" is rejected', async (rulesVersion) => {
-    const response = await fetch(`${app.url}/api/contest/entries`, {
-      method: 'POST',
-      headers: { 'rules-version': rulesVersion },
-      body: await submissionForm(app),
-    });
-    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const form = client(app).with({ 'rules-version': rulesVersion });
+    const { body } = await form.post('/api/contest/entries', await submissionForm(app));
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   test('with rules that a newer version has replaced is rejected with its number', async () => {
     await publishRules();
-    const stale = await submit({ rulesVersion: 1 });
+    const stale = await submitEntry(app, { rulesVersion: 1 });
     expect(stale).toMatchObject({
       status: 409,
       body: {
@@ -242,8 +232,8 @@ describe('an entry', () => {
         message: 'Version 2 of the rules is valid now. Please read it and send the entry again.',
       },
     });
-    expect((await submit({ rulesVersion: 3 })).body['code']).toBe('RULES_CHANGED');
-    expect((await submit({ rulesVersion: 2 })).status).toBe(201);
+    expect((await submitEntry(app, { rulesVersion: 3 })).body['code']).toBe('RULES_CHANGED');
+    expect((await submitEntry(app, { rulesVersion: 2 })).status).toBe(201);
   });
 
   test('with rules that are replaced while its photo is processed leaves no row', async () => {
@@ -253,7 +243,7 @@ describe('an entry', () => {
       await publishRules();
       return put(key, content);
     });
-    expect((await submit({ rulesVersion: 1 })).body['code']).toBe('RULES_CHANGED');
+    expect((await submitEntry(app, { rulesVersion: 1 })).body['code']).toBe('RULES_CHANGED');
     expect(await countRows()).toEqual(NOTHING);
   });
 
@@ -266,7 +256,7 @@ describe('an entry', () => {
       await app.asSuperuser(
         `create trigger fail before insert on ${table} for each row execute function fail()`,
       );
-      expect((await submit({ rulesVersion: 1 })).status).toBe(500);
+      expect((await submitEntry(app, { rulesVersion: 1 })).status).toBe(500);
       expect(await countRows()).toEqual(NOTHING);
       await app.asSuperuser(`drop trigger fail on ${table}`);
     }
@@ -283,15 +273,15 @@ describe('an entry', () => {
         youtubeUrl: `https://youtu.be/${randomVideoId()}`,
       },
     };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => submit(same)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => submitEntry(app, same)));
     expect(answers).toEqual(Array(4).fill({ status: 201, body: answers[0]!.body }));
     await publishRules();
-    expect(await submit(same)).toEqual(answers[0]);
+    expect(await submitEntry(app, same)).toEqual(answers[0]);
     expect(await countRows()).toEqual({ entries: 1, consents: 2, texts: 2 });
   });
 
   test('at the same time as others shares their texts', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit({ rulesVersion: 1 })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submitEntry(app, { rulesVersion: 1 })));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect(await countRows()).toEqual({ entries: 5, consents: 10, texts: 2 });
   });
@@ -300,7 +290,7 @@ describe('an entry', () => {
 describe('the database', () => {
   // @trust consents
   test('keeps a consent as it was given, once for each entry and purpose, and deletes it with the entry', async () => {
-    const { body } = await submit({ rulesVersion: 1 });
+    const { body } = await submitEntry(app, { rulesVersion: 1 });
     const { manager } = app.dataSource;
     const { entry: _, ...consent } = await manager.findOneByOrFail(Consent, {
       entryId: body['id']!,
@@ -318,13 +308,13 @@ describe('the database', () => {
       [{ textSha256: 'a'.repeat(64) }, 'consents_text_sha256_fkey'],
     ] as const)
       await expect(manager.insert(Consent, { ...other, ...change } as object)).rejects.toThrow(constraint);
-    await manager.delete(ContestEntry, body['id']!);
+    await manager.delete(ContestEntry, body['id']);
     expect(await manager.count(Consent)).toBe(0);
   });
 
   test('accepts no text under the hash of another', async () => {
     const { manager } = app.dataSource;
-    await submit({ rulesVersion: 1 });
+    await submitEntry(app, { rulesVersion: 1 });
     await expect(manager.insert(ConsentText, { sha256: 'a'.repeat(64), text: 'I agree.' })).rejects.toThrow(
       'consent_texts_sha256',
     );

@@ -1,16 +1,16 @@
 import { AI_RULES, AI_USES, type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/shared/contest-choices';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import {
   createEntry,
   currentContest,
-  someAddress,
   type Submission,
   submitEntry,
   versionSeen,
 } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { EmailRenderer } from '../../../mailing/email-renderer.js';
 import { Contest } from '../contest.entity.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
@@ -22,11 +22,11 @@ import { ConsentsService } from './consents.service.js';
 const SLUG = 'cover-song-contest-2025';
 
 let app: TestApp;
-let authorization: string;
+let owner: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  app = await createTestApp();
+  owner = client(app).as(await createUser(app, { owner: true }));
   await app.dataSource.query(
     `update contests set entry_gate = 'always', voting_opens_at = now() + interval '7 days',
        closes_at = now() + interval '6 days', opens_at = now() - interval '1 day', announce_at = now() - interval '2 days',
@@ -39,29 +39,18 @@ afterAll(() => app.close());
 const setRule = (aiRule: AiRule | null, acceptance: 'stated' | 'ticked' = 'stated') =>
   app.dataSource.manager.update(Contest, { slug: SLUG }, { aiRule, acceptance });
 
-async function conditionsIn(language: string) {
-  return (await app.api.inject(`/api/contests/${SLUG}/conditions?language=${language}`)).json();
-}
+const conditionsIn = async (language: string) =>
+  (await client(app).get(`/api/contests/${SLUG}/conditions`, { language })).body;
 
-async function submit(fields: Record<string, string>, submission: Submission = {}) {
-  const response = await submitEntry(app, { rulesVersion: 1, wording: 3, ...submission, fields });
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
-}
+const submit = (fields: Record<string, string>, submission: Submission = {}) =>
+  submitEntry(app, { rulesVersion: 1, wording: 3, ...submission, fields });
 
 const read = (id: string) => app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
 
 async function correct(id: string, payload: object, version?: string) {
-  const { statusCode, body } = await app.api.inject({
-    method: 'PUT',
-    url: `/api/my-entry/${id}/declaration`,
-    headers: {
-      ...someAddress(),
-      cookie: await openEntry(app, id),
-      'if-match': `"${version ?? (await versionSeen(app, id))}"`,
-    },
-    payload,
-  });
-  return { status: statusCode, code: body ? (JSON.parse(body) as { code: string }).code : null };
+  const entrant = (await openEntry(app, id)).seen(version ?? (await versionSeen(app, id)));
+  const { status, code = null } = await entrant.put(`/api/my-entry/${id}/declaration`, payload);
+  return { status, code };
 }
 
 async function flag(entry: ContestEntry, flags: VideoFlag[]): Promise<void> {
@@ -78,9 +67,8 @@ async function flag(entry: ContestEntry, flags: VideoFlag[]): Promise<void> {
 }
 
 async function listed(filter: Record<string, unknown>): Promise<string[]> {
-  const url = `/api/admin/entries?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const response = await app.api.inject({ url, headers: { authorization } });
-  return response.json<Array<{ name: string }>>().map(({ name }) => name);
+  const { body } = await owner.get<Array<{ name: string }>>('/api/admin/entries', { filter });
+  return body.map(({ name }) => name);
 }
 
 describe('the conditions', () => {
@@ -135,8 +123,8 @@ describe('an entry', () => {
   ])('%s stores a declaration without a receipt', async (_, submission) => {
     await setRule('voice-human');
     const { body } = await submit({ aiUse: 'backing' }, submission);
-    expect(await read(body['id']!)).toMatchObject({ aiUse: 'backing' });
-    const receipts = await app.get(ConsentsService).listFor(body['id']!);
+    expect(await read(body['id'])).toMatchObject({ aiUse: 'backing' });
+    const receipts = await app.get(ConsentsService).listFor(body['id']);
     expect(receipts.map(({ purpose }) => purpose)).not.toContain('ai');
   });
 
@@ -172,7 +160,7 @@ describe('an entry', () => {
     await setRule(null);
     const { status, body } = await submit({ aiUse: 'voice', aiNote: 'All of it.' });
     expect(status).toBe(201);
-    expect(await read(body['id']!)).toMatchObject({ aiUse: null, aiNote: null });
+    expect(await read(body['id'])).toMatchObject({ aiUse: null, aiNote: null });
   });
 });
 
@@ -192,10 +180,10 @@ describe('a correction', () => {
     expect(email).toMatchObject({ template: 'entry-changed', payload: { changed: ['ai'] } });
     expect(app.get(EmailRenderer).render(email!).text).toContain('Artificial intelligence');
     for (const url of [`/api/entries/${entry.slug}`, '/api/contest/entries', '/api/contest/ballot?seed=1']) {
-      const { statusCode, body } = await app.api.inject(url);
-      expect([url, statusCode]).toEqual([url, 200]);
-      expect(body).toContain('"aiUse":"voice"');
-      expect(body).not.toContain('The chorus.');
+      const { status, text } = await client(app).get(url);
+      expect([url, status]).toEqual([url, 200]);
+      expect(text).toContain('"aiUse":"voice"');
+      expect(text).not.toContain('The chorus.');
     }
   });
 
@@ -216,13 +204,11 @@ describe('a correction', () => {
     expect((await correct(entry.id, { aiUse: 'backing' })).status).toBe(204);
     expect((await correct(entry.id, { aiUse: 'no' }, before)).code).toBe('CHANGED_MEANWHILE');
     // A moderator who saw the former declaration decides about another entry.
-    const decision = await app.api.inject({
-      method: 'POST',
-      url: `/api/admin/entries/${entry.id}/approve`,
-      headers: { authorization },
-      payload: { status: 'pending', version: before },
+    const decision = await owner.post(`/api/admin/entries/${entry.id}/approve`, {
+      status: 'pending',
+      version: before,
     });
-    expect(decision.statusCode).toBe(409);
+    expect(decision.status).toBe(409);
     const { id, votingOpensAt } = await currentContest(app);
     await app.dataSource.query(
       `update contests set closes_at = opens_at + interval '1 minute', voting_opens_at = opens_at + interval '2 minutes'`,
@@ -251,11 +237,8 @@ describe('moderators', () => {
     expect((await listed({ aiUse: ['backing', 'undeclared'] })).sort()).toEqual(
       ['backing', 'backing flagged', 'unanswered', 'unanswered flagged'].sort(),
     );
-    const counts = await app.api.inject({
-      url: '/api/admin/entries/status-counts',
-      headers: { authorization },
-    });
-    expect(counts.json()).toMatchObject({ aiDoubtful: 2, total: 8 });
+    const counts = await owner.get('/api/admin/entries/status-counts');
+    expect(counts.body).toMatchObject({ aiDoubtful: 2, total: 8 });
     // A rejected entry is decided, and a contest without a rule asks nothing.
     await app.dataSource.manager.update(ContestEntry, { name: 'no flagged' }, { status: 'rejected' });
     expect(await listed({ isAiDoubtful: 'true' })).toEqual(['unanswered flagged']);

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, someAddress, submitEntry } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { createEntry, submitEntry } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
@@ -10,25 +11,9 @@ import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
 });
 afterAll(() => app.close());
-
-interface Options {
-  cookie?: string;
-  payload?: object;
-}
-
-async function call(method: 'GET' | 'POST' | 'DELETE', url: string, { cookie, payload }: Options = {}) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/${url}`,
-    headers: { ...someAddress(), ...(cookie && { cookie }) },
-    ...(payload && { payload }),
-  });
-  const body = response.body === '' ? {} : response.json();
-  return { status: response.statusCode, code: body.code as string | undefined, body };
-}
 
 let count = 0;
 const someEmail = () => `entrant-${count++}@visitor.example`;
@@ -45,14 +30,14 @@ const historyOf = async (id: string) => {
 
 const tokenIn = (link: unknown) => new URL(String(link)).hash.slice(1);
 
-const open = (link: unknown) => call('POST', 'my-entry/session', { payload: { token: tokenIn(link) } });
+const open = (link: unknown) => client(app).post('/api/my-entry/session', { token: tokenIn(link) });
 
 describe('just after the submission', () => {
   async function submit(email = someEmail()) {
-    const response = await submitEntry(app, { fields: { email } });
-    const { id, correctionToken: token } = (await response.json()) as { id: string; correctionToken: string };
+    const { body } = await submitEntry(app, { fields: { email } });
+    const { id, correctionToken: token } = body as { id: string; correctionToken: string };
     const correct = (to: string, by = token) =>
-      call('POST', `contest/entries/${id}/email`, { payload: { token: by, email: to } });
+      client(app).post(`/api/contest/entries/${id}/email`, { token: by, email: to });
     return { id, email, token, correct };
   }
 
@@ -167,20 +152,20 @@ describe('on the page of the entry', () => {
   async function enter() {
     const email = someEmail();
     const { id } = await createEntry(app, { email });
-    const cookie = await openEntry(app, id);
-    const ask = (to: string) => call('POST', `my-entry/${id}/email`, { cookie, payload: { email: to } });
-    const find = async () => (await call('GET', `my-entry/${id}`, { cookie })).body;
-    return { id, email, cookie, ask, find };
+    const browser = await openEntry(app, id);
+    const ask = (to: string) => browser.post(`/api/my-entry/${id}/email`, { email: to });
+    const find = async () => (await browser.get(`/api/my-entry/${id}`)).body;
+    return { id, email, browser, ask, find };
   }
 
   const confirm = (link: unknown) =>
-    call('POST', 'my-entry/confirm-email', { payload: { token: tokenIn(link) } });
+    client(app).post('/api/my-entry/confirm-email', { token: tokenIn(link) });
 
   const linkTo = async (email: string) => (await emailsTo(app, email)).at(-1)!.payload['link'];
 
   // @trust entry-address
   it('a new address takes effect when its mailbox confirms it, and the former one gets a notice', async () => {
-    const { id, email, cookie, ask, find } = await enter();
+    const { id, email, browser, ask, find } = await enter();
     const fresh = someEmail();
     expect((await ask(fresh)).status).toBe(204);
     expect(await find()).toMatchObject({ email, newEmail: fresh });
@@ -194,7 +179,7 @@ describe('on the page of the entry', () => {
     const { history } = await find();
     expect(history.at(-1)).toMatchObject({ action: 'change-email' });
     expect(JSON.stringify(await historyOf(id))).not.toMatch(/@/);
-    expect(await call('GET', `my-entry/${id}`, { cookie })).toMatchObject({ status: 200 });
+    expect(await browser.get(`/api/my-entry/${id}`)).toMatchObject({ status: 200 });
   });
 
   it('nothing changes before, after a day, or once she takes it back', async () => {
@@ -250,7 +235,7 @@ describe('on the page of the entry', () => {
 
   it('only for who has opened the entry', async () => {
     const { id } = await enter();
-    expect(await call('POST', `my-entry/${id}/email`, { payload: { email: someEmail() } })).toMatchObject({
+    expect(await client(app).post(`/api/my-entry/${id}/email`, { email: someEmail() })).toMatchObject({
       status: 401,
     });
   });
@@ -258,7 +243,7 @@ describe('on the page of the entry', () => {
   // @trust entry-erasure
   it('an erasure finds the emails to the former address', async () => {
     const { id, email, ask } = await enter();
-    await call('POST', 'my-entry/links', { payload: { email } });
+    await client(app).post('/api/my-entry/links', { email });
     const fresh = someEmail();
     await ask(fresh);
     await confirm(await linkTo(fresh));
@@ -269,12 +254,12 @@ describe('on the page of the entry', () => {
 
   // @trust opt-out-proof
   it('says that emails are off, and turns them on again', async () => {
-    const { id, email, cookie, find } = await enter();
+    const { id, email, browser, find } = await enter();
     expect(await find()).toMatchObject({ areEmailsOff: false });
     await app.get(OptOutsService).optOut(email);
     expect(await find()).toMatchObject({ areEmailsOff: true });
-    expect((await call('DELETE', `my-entry/${id}/opt-out`)).status).toBe(401);
-    expect((await call('DELETE', `my-entry/${id}/opt-out`, { cookie })).status).toBe(204);
+    expect((await client(app).delete(`/api/my-entry/${id}/opt-out`)).status).toBe(401);
+    expect((await browser.delete(`/api/my-entry/${id}/opt-out`)).status).toBe(204);
     expect(await find()).toMatchObject({ areEmailsOff: false });
   });
 });

@@ -1,24 +1,20 @@
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { CAPTCHA_ANSWER, createCaptcha, someAddress } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { CAPTCHA_ANSWER, createCaptcha } from '../../../../../test/factories/contest.js';
 import { Captcha } from './captcha.entity.js';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
 });
 
 afterAll(() => app.close());
 
 async function check(id: string, text: string): Promise<unknown> {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/captchas/${id}/check`,
-    payload: { text },
-    headers: someAddress(),
-  });
-  return response.statusCode === 200 ? response.json() : response.statusCode;
+  const response = await client(app).post(`/api/captchas/${id}/check`, { text });
+  return response.status === 200 ? response.body : response.status;
 }
 
 /** The response to any text for a captcha that has ended. */
@@ -31,9 +27,9 @@ function find(id: string): Promise<Captcha> {
 // @trust captcha
 test('a captcha has a small picture and an expiry, and does not contain its answer', async () => {
   const before = Date.now();
-  const response = await app.api.inject({ method: 'POST', url: '/api/captchas', headers: someAddress() });
-  const { id, image, expiresAt, ...rest } = response.json();
-  expect([response.statusCode, rest]).toEqual([201, {}]);
+  const response = await client(app).post('/api/captchas');
+  const { id, image, expiresAt, ...rest } = response.body;
+  expect([response.status, rest]).toEqual([201, {}]);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(before + 10 * 60_000 - 1_000);
@@ -81,13 +77,8 @@ test('an expired, used or unknown one is a 410', async () => {
   await app.dataSource.manager.update(Captcha, expired, { expiresAt: new Date(Date.now() - 1) });
   await app.dataSource.manager.update(Captcha, used, { usedAt: new Date() });
   for (const id of [expired, used, '00000000-0000-4000-8000-000000000000']) {
-    const response = await app.api.inject({
-      method: 'POST',
-      url: `/api/captchas/${id}/check`,
-      payload: { text: CAPTCHA_ANSWER },
-      headers: someAddress(),
-    });
-    expect([response.statusCode, response.json()]).toEqual([
+    const response = await client(app).post(`/api/captchas/${id}/check`, { text: CAPTCHA_ANSWER });
+    expect([response.status, response.body]).toEqual([
       GONE,
       {
         code: 'CAPTCHA_EXPIRED',
@@ -101,9 +92,7 @@ test('a malformed id or body is rejected', async () => {
   expect(await check('1', CAPTCHA_ANSWER)).toBe(404);
   const url = `/api/captchas/${await createCaptcha(app)}/check`;
   for (const payload of [{}, { text: 1 }, { text: 'x'.repeat(21) }, { text: 'A', correct: true }]) {
-    expect((await app.api.inject({ method: 'POST', url, payload, headers: someAddress() })).statusCode).toBe(
-      400,
-    );
+    expect((await client(app).post(url, payload)).status).toBe(400);
   }
 });
 
@@ -115,10 +104,10 @@ test('a new one deletes expired ones', async () => {
 });
 
 test('one network address gets sixty in ten minutes', async () => {
-  const headers = someAddress();
+  const sender = client(app).from('203.0.113.5');
   const statuses: number[] = [];
   for (let time = 0; time < 61; time++) {
-    statuses.push((await app.api.inject({ method: 'POST', url: '/api/captchas', headers })).statusCode);
+    statuses.push((await sender.post('/api/captchas')).status);
   }
   expect(statuses).toEqual([...Array<number>(60).fill(201), 429]);
 });

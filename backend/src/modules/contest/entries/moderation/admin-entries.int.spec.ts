@@ -1,17 +1,20 @@
 import { addressContains, contains } from '../../../../common/paging/list-filters.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import type { ContestEntry } from '../contest-entry.entity.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 
 let app: TestApp;
-let authorization: string;
+let admin: Client;
 let entries: Record<'asha' | 'biju' | 'chitra', ContestEntry>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  admin = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin/entries');
   entries = {
     asha: await createEntry(app, {
       name: 'Asha 100% Menon',
@@ -39,21 +42,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function get(path: string) {
-  const response = await app.api.inject({ url: `/api/admin/entries${path}`, headers: { authorization } });
-  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
-}
-
 async function names(query: Record<string, unknown>): Promise<string[]> {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
-  const { status, body } = await get(`?${search.toString()}`);
+  const { status, body } = await admin.get('', query);
   expect(status).toBe(200);
   return (body as Array<{ email: string }>).map(({ email }) => email.split('@')[0] ?? '');
 }
 
 test('lists all entries, newest first', async () => {
-  const { status, body, range } = await get('');
+  const { status, body, range } = await admin.get();
   const { asha } = entries;
   expect([status, range]).toEqual([200, 'entries 0-2/3']);
   expect((body as Array<{ id: string }>).map(({ id }) => id)).toEqual([
@@ -107,9 +103,9 @@ test('lists and counts the entries of one contest', async () => {
     aiDoubtful: 0,
     total: 3,
   };
-  expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
-  expect((await get('/status-counts?contestId=current')).body).toEqual(counts);
-  expect((await get('/status-counts')).body).toEqual(counts);
+  expect((await admin.get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
+  expect((await admin.get('/status-counts?contestId=current')).body).toEqual(counts);
+  expect((await admin.get('/status-counts')).body).toEqual(counts);
   const none = {
     pending: 0,
     approved: 0,
@@ -121,8 +117,8 @@ test('lists and counts the entries of one contest', async () => {
     aiDoubtful: 0,
     total: 0,
   };
-  expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
-  expect((await get('/status-counts?contestId=1')).status).toBe(400);
+  expect((await admin.get(`/status-counts?contestId=${other}`)).body).toEqual(none);
+  expect((await admin.get('/status-counts?contestId=1')).status).toBe(400);
 });
 
 test.each([
@@ -175,11 +171,11 @@ test('filters by ids, as react-admin does for getMany', async () => {
 });
 
 test('has pages and a total', async () => {
-  expect(await get('?range=[1,1]')).toMatchObject({
+  expect(await admin.get('?range=[1,1]')).toMatchObject({
     range: 'entries 1-1/3',
     body: [{ id: entries.biju.id }],
   });
-  expect(await get('?range=[9,18]')).toMatchObject({ range: 'entries */3', body: [] });
+  expect(await admin.get('?range=[9,18]')).toMatchObject({ range: 'entries */3', body: [] });
 });
 
 test.each([
@@ -195,11 +191,11 @@ test.each([
   '?range=[0,100]',
   '?unknown=1',
 ])('rejects %s', async (query) => {
-  expect((await get(encodeURI(query))).status).toBe(400);
+  expect((await admin.get(encodeURI(query))).status).toBe(400);
 });
 
 test('counts by status', async () => {
-  expect((await get('/status-counts')).body).toEqual({
+  expect((await admin.get('/status-counts')).body).toEqual({
     pending: 1,
     approved: 1,
     rejected: 1,
@@ -213,12 +209,12 @@ test('counts by status', async () => {
 });
 
 test('returns one entry, or a 404', async () => {
-  expect(await get(`/${entries.biju.id}`)).toMatchObject({
+  expect(await admin.get(`/${entries.biju.id}`)).toMatchObject({
     status: 200,
     body: { email: 'biju@second.example' },
   });
-  expect((await get('/00000000-0000-4000-8000-000000000000')).status).toBe(404);
-  expect((await get('/1')).status).toBe(404);
+  expect((await admin.get('/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await admin.get('/1')).status).toBe(404);
 });
 
 test('the index can serve the search', async () => {
@@ -253,7 +249,7 @@ test('shows what is known of a video, and finds the approved entries whose video
     { entryId: biju.id, videoId: asha.videoId, ...broken },
   ]);
 
-  expect((await get(`/${asha.id}`)).body.video).toEqual({
+  expect((await admin.get(`/${asha.id}`)).body.video).toEqual({
     title: 'Mazha',
     channel: 'Asha Sings',
     durationS: 960,
@@ -263,9 +259,11 @@ test('shows what is known of a video, and finds the approved entries whose video
     healthSince: healthSince.toISOString(),
     problem: 'not-embeddable',
   });
-  expect((await get(`/${biju.id}`)).body.video).toBeNull();
+  expect((await admin.get(`/${biju.id}`)).body.video).toBeNull();
   expect(await names({ filter: { isVideoBroken: 'true' } })).toEqual(['asha']);
-  expect((await get('/status-counts')).body.videoBroken).toBe(1);
+  expect((await admin.get('/status-counts')).body.videoBroken).toBe(1);
   const filter = encodeURIComponent('{"isVideoBroken":"false"}');
-  expect((await get(`?filter=${filter}`)).body.message).toBe('filter isVideoBroken must be one of true');
+  expect((await admin.get(`?filter=${filter}`)).body.message).toBe(
+    'filter isVideoBroken must be one of true',
+  );
 });

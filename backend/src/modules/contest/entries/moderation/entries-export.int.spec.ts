@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { client } from '../../../../../test/client.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { ContestEntry } from '../contest-entry.entity.js';
@@ -7,28 +8,22 @@ const BOM = '\uFEFF';
 const HEAD = 'Submitted,Status,Name,Email,YouTube URL,Contest,Made with AI,Note on AI,Updated,Id';
 
 let app: TestApp;
-let authorization: string;
+let token: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  token = await accessTokenOf(app, await createUser(app, { owner: true }));
 });
 beforeEach(() => app.dataSource.manager.deleteAll(ContestEntry));
 afterAll(() => app.close());
 
-function exportEntries(query: Record<string, unknown> = {}) {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
-  return app.api.inject({
-    url: `/api/admin/entries/export?${search.toString()}`,
-    headers: { authorization },
-  });
-}
+const exportEntries = (query: Record<string, object> = {}) =>
+  client(app).as(token).get('/api/admin/entries/export', query);
 
 /** The name column of each row, as in the file. */
-async function namesIn(query: Record<string, unknown> = {}): Promise<string[]> {
-  const { body } = await exportEntries(query);
-  return body
+async function namesIn(query: Record<string, object> = {}): Promise<string[]> {
+  const { text } = await exportEntries(query);
+  return text
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(',')[2] ?? '');
@@ -47,17 +42,17 @@ test('contains all entries, in UTF-8 with a byte order mark', async () => {
     updatedAt: submittedAt,
   });
   const response = await exportEntries();
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   const today = new Date().toISOString().slice(0, 10);
   expect(response.headers['content-disposition']).toBe(`attachment; filename="entries-${today}.csv"`);
-  expect(response.body).toBe(
+  expect(response.text).toBe(
     `${BOM}${HEAD}\r\n2025-06-20T10:00:00.000Z,approved,"ചിത്ര ""Chitra"", from\nKochi",anjali@visitor.example,https://www.youtube.com/watch?v=abcdefghijk,Cover Song Contest 2025,,,2025-06-20T10:00:00.000Z,${entry.id}\r\n`,
   );
 });
 
 test('contains only the header when there are no entries', async () => {
-  expect((await exportEntries()).body).toBe(`${BOM}${HEAD}\r\n`);
+  expect((await exportEntries()).text).toBe(`${BOM}${HEAD}\r\n`);
 });
 
 // @trust csv-formulas
@@ -80,8 +75,8 @@ test('follows the order and the filter of the list', async () => {
   ]);
   const period = { from: '2025-06-21T00:00:00Z', to: '2025-06-22T00:00:00Z' };
   expect(await namesIn({ filter: period })).toEqual(['Biju']);
-  expect((await exportEntries({ filter: { email: 'x' } })).statusCode).toBe(400);
-  expect((await exportEntries({ range: [0, 9] })).statusCode).toBe(400);
+  expect((await exportEntries({ filter: { email: 'x' } })).status).toBe(400);
+  expect((await exportEntries({ range: [0, 9] })).status).toBe(400);
 });
 
 test('is streamed, and releases its connection when the reader stops', async () => {
@@ -94,16 +89,19 @@ test('is streamed, and releases its connection when the reader stops', async () 
   for (let n = 0; n < 12; n++) {
     const leaving = new AbortController();
     const url = `${app.url}/api/admin/entries/export`;
-    const response = await fetch(url, { headers: { authorization }, signal: leaving.signal });
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
     expect((await response.body!.getReader().read()).done).toBe(false);
     leaving.abort();
   }
-  expect((await exportEntries()).body.split('\r\n')).toHaveLength(20_002);
+  expect((await exportEntries()).text.split('\r\n')).toHaveLength(20_002);
 });
 
 test('is only for the owner', async () => {
   const url = '/api/admin/entries/export';
-  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
-  expect((await app.api.inject(url)).statusCode).toBe(401);
-  expect((await app.api.inject({ url, headers: { authorization: visitor } })).statusCode).toBe(403);
+  const visitor = await createUser(app, { verified: true });
+  expect((await client(app).get(url)).status).toBe(401);
+  expect((await client(app).as(visitor).get(url)).status).toBe(403);
 });

@@ -1,25 +1,28 @@
 import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry, randomVideoId, versionSeen } from '../../../../../test/factories/contest.js';
 import { clearResults, STAGES } from '../../../../../test/factories/stages.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
+import type { User } from '../../../auth/user.entity.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
 
 const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
-let owner: { id: string; email: string; authorization: string };
+let owner: User;
+let entries: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const user = await createUser(app, { owner: true, password: PASSWORD });
-  owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  owner = await createUser(app, { owner: true, password: PASSWORD });
+  entries = client(app).as(owner).at('/api/admin/entries');
 });
 
 afterAll(() => app.close());
@@ -29,15 +32,8 @@ const versionOf = (path: string) => versionSeen(app, path.split('/')[1]!).catch(
 
 /** A decision has the version of the entry as it is now, unless the payload has one. */
 async function act(method: 'GET' | 'POST' | 'DELETE', path: string, decision?: object) {
-  const { authorization } = owner;
   const payload = method === 'POST' && decision ? { version: await versionOf(path), ...decision } : decision;
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin/entries${path}`,
-    headers: { authorization },
-    payload,
-  });
-  return { status: response.statusCode, body: response.json() };
+  return entries.send(method, path, payload);
 }
 
 function readEvents(entryId: string): Promise<EntryEvent[]> {
@@ -57,11 +53,7 @@ test.each([
   '%s …%s is accepted for a hundred entries at once, and again within the minute',
   async (method, path) => {
     const { id } = await createEntry(app, { status: 'pending' });
-    const response = await app.api.inject({
-      method,
-      url: `/api/admin/entries/${id}${path}`,
-      headers: { authorization: owner.authorization },
-    });
+    const response = await entries.send(method, `/${id}${path}`);
     expect(response.headers['ratelimit-limit']).toBe('600');
   },
 );
@@ -229,10 +221,10 @@ describe('at once', () => {
     await Promise.all([...decisions, first, second]);
     await createEntry(app, { status: 'approved' });
 
-    const gallery = await app.api.inject('/api/contest/entries?limit=100');
+    const gallery = await client(app).get('/api/contest/entries?limit=100');
 
     const approved = await app.dataSource.manager.countBy(ContestEntry, { status: 'approved' });
-    expect(gallery.json()).toHaveLength(approved);
+    expect(gallery.body).toHaveLength(approved);
     expect(gallery.headers['content-range']).toBe(`entries 0-${approved - 1}/${approved}`);
   });
 });
@@ -240,7 +232,7 @@ describe('at once', () => {
 test('an approval and its return to pending show in the public list at once', async () => {
   const entry = await createEntry(app);
   const listed = async () => {
-    const rows = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
+    const rows = (await client(app).get<Array<{ id: string }>>('/api/contest/entries?limit=100')).body;
     return rows.some(({ id }) => id === entry.id);
   };
   expect(await listed()).toBe(false);
@@ -301,7 +293,7 @@ test('the history lists transitions and emails, and of a deleted entry the trans
 
 test('moderation is only for the owner', async () => {
   const { id } = await createEntry(app);
-  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
+  const visitor = client(app).as(await createUser(app, { verified: true }));
   const routes = [
     ['GET', ''],
     ['GET', '/status-counts'],
@@ -315,10 +307,7 @@ test('moderation is only for the owner', async () => {
   ] as const;
   for (const [method, path] of routes) {
     const url = `/api/admin/entries${path}`;
-    const statuses = [
-      (await app.api.inject({ method, url })).statusCode,
-      (await app.api.inject({ method, url, headers: { authorization: visitor } })).statusCode,
-    ];
+    const statuses = [(await client(app).send(method, url)).status, (await visitor.send(method, url)).status];
     expect([path, ...statuses]).toEqual([path, 401, 403]);
   }
 });
@@ -418,14 +407,12 @@ describe.each(ALL_STAGES)('%s', (_, { mayModerator, hasOffer = false, go }) => {
     if (status === 'rejected') await act('POST', `/${id}/reject`, { status: 'pending' });
   }
 
-  async function decide(id: string, action: string, status: EntryStatus, authorization: string) {
-    const url = `/api/admin/entries/${id}/${action}`;
+  async function decide(id: string, action: string, status: EntryStatus, sender: Client) {
     const payload = { status, version: await versionSeen(app, id) };
-    const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
-    return answer.json<{ code?: string; status?: string }>();
+    return (await sender.post(`/${id}/${action}`, payload)).body;
   }
 
-  const moderator = async () => `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+  const createSender = async () => entries.as(await createModerator(app));
 
   // @trust disapproval-while-voting
   test.each([
@@ -436,18 +423,18 @@ describe.each(ALL_STAGES)('%s', (_, { mayModerator, hasOffer = false, go }) => {
   ] as const)(
     `${mayModerator ? 'a moderator can' : 'only the owner can'} %s an entry that was approved and that the owner has made %s`,
     async (action, seen, after, code) => {
-      const token = await moderator();
+      const moderator = await createSender();
       const entry = await createEntry(app, { status: 'approved' });
       await go(app, entry.contestId, entry.id);
       await takeOut(entry.id, seen);
       const { isOwners, isApprovalOwners } = (await act('GET', `/${entry.id}`)).body;
       expect(action === 'approve' ? isApprovalOwners : isOwners).toBe(!mayModerator);
       if (!mayModerator) {
-        expect(await decide(entry.id, action, seen, token)).toMatchObject({ code });
+        expect(await decide(entry.id, action, seen, moderator)).toMatchObject({ code });
         const { status } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
         expect(status).toBe(seen);
       }
-      expect(await decide(entry.id, action, seen, mayModerator ? token : owner.authorization)).toMatchObject({
+      expect(await decide(entry.id, action, seen, mayModerator ? moderator : entries)).toMatchObject({
         status: after,
       });
     },
@@ -455,41 +442,35 @@ describe.each(ALL_STAGES)('%s', (_, { mayModerator, hasOffer = false, go }) => {
 
   // @trust disapproval-while-voting
   test(`${hasOffer ? 'only the owner approves' : 'a moderator approves'} what a moderator returned to pending before voting opened`, async () => {
-    const token = await moderator();
+    const moderator = await createSender();
     const entry = await createEntry(app, { status: 'approved' });
     await openVoting(app, { sinceHours: -24, forHours: 48 });
-    expect(await decide(entry.id, 'disapprove', 'approved', token)).toMatchObject({ status: 'pending' });
+    expect(await decide(entry.id, 'disapprove', 'approved', moderator)).toMatchObject({ status: 'pending' });
     await app.asSuperuser(
       `update entry_events set created_at = created_at - interval '90 days' where entry_id = '${entry.id}'`,
     );
     await go(app, entry.contestId, entry.id);
     expect((await act('GET', `/${entry.id}`)).body).toMatchObject({ isApprovalOwners: hasOffer });
-    expect(await decide(entry.id, 'approve', 'pending', token)).toMatchObject(
+    expect(await decide(entry.id, 'approve', 'pending', moderator)).toMatchObject(
       hasOffer ? { code: 'APPROVAL_IS_OWNERS' } : { status: 'approved' },
     );
   });
 
   test('a moderator approves an entry that the owner rejected and that was never approved', async () => {
-    const token = await moderator();
+    const moderator = await createSender();
     const winner = await createEntry(app, { status: 'approved' });
     await go(app, winner.contestId, winner.id);
     const { id } = await createEntry(app);
     await act('POST', `/${id}/reject`, { status: 'pending' });
-    expect(await decide(id, 'approve', 'rejected', token)).toMatchObject({ status: 'approved' });
+    expect(await decide(id, 'approve', 'rejected', moderator)).toMatchObject({ status: 'approved' });
   });
 });
 
 test('while voting is open, a moderator rejects an entry that was never approved', async () => {
-  const token = await accessTokenOf(app, await createModerator(app));
+  const moderator = entries.as(await createModerator(app));
   await openVoting(app);
   const { id } = await createEntry(app);
   const payload = { status: 'pending', version: await versionSeen(app, id) };
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await app.api.inject({
-    method: 'POST',
-    url: `/api/admin/entries/${id}/reject`,
-    headers,
-    payload,
-  });
-  expect(answer.json()).toMatchObject({ status: 'rejected', isOwners: false });
+  const answer = await moderator.post(`/${id}/reject`, payload);
+  expect(answer.body).toMatchObject({ status: 'rejected', isOwners: false });
 });

@@ -1,7 +1,8 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, someAddress, submitEntry, versionSeen } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { createEntry, submitEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import type { ContestEntry } from '../contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
@@ -9,44 +10,9 @@ import { EntryLinks } from '../entry-links/entry-links.service.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
 });
 afterAll(() => app.close());
-
-interface Answer {
-  status: number;
-  body: Record<string, unknown> | null;
-  cookie: string | null;
-  cacheControl: string | undefined;
-}
-
-async function call(
-  method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
-  path: string,
-  {
-    payload,
-    cookie,
-    ...headers
-  }: { payload?: object; cookie?: string | null } & Record<string, unknown> = {},
-): Promise<Answer> {
-  const response = await app.api.inject({
-    method,
-    url: `/api/my-entry${path}`,
-    ...(payload && { payload }),
-    headers: {
-      ...someAddress(),
-      ...(cookie ? { cookie: cookie.split(';', 1)[0]! } : {}),
-      ...(headers as Record<string, string>),
-    },
-  });
-  const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
-  return {
-    status: response.statusCode,
-    body: isJson ? response.json<Record<string, unknown>>() : null,
-    cookie: response.headers['set-cookie']?.toString() ?? null,
-    cacheControl: response.headers['cache-control'],
-  };
-}
 
 /** A new link to the entry, as an email has it. */
 async function linkTo({ id }: ContestEntry, purpose: 'notice' | 'request' = 'notice'): Promise<string> {
@@ -60,14 +26,18 @@ async function tokenTo(entry: ContestEntry): Promise<string> {
   return new URL(await linkTo(entry)).hash.slice(1);
 }
 
-async function open(token: string, cookie: string | null = null): Promise<Answer> {
-  return call('POST', '/session', { payload: { token }, cookie });
-}
+/** In a new browser, or in one that has this cookie. */
+const browser = (cookie = '') =>
+  client(app)
+    .at('/api/my-entry')
+    .with(cookie === '' ? {} : { cookie });
+
+const open = (token: string, cookie?: string) => browser(cookie).post('/session', { token });
 
 /** Whether the browser with the cookie may act for the entry. Ends the entry's links. */
-async function actsFor(entry: ContestEntry, cookie: string | null): Promise<string> {
-  const { status, body } = await call('POST', `/${entry.id}/end-others`, { cookie });
-  return `${status} ${String(body?.['code'] ?? '')}`.trim();
+async function actsFor(entry: ContestEntry, cookie?: string): Promise<string> {
+  const { status, code = '' } = await browser(cookie).post(`/${entry.id}/end-others`);
+  return `${status} ${code}`.trim();
 }
 
 const INVALID = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
@@ -75,22 +45,18 @@ const INVALID = { code: 'INVALID_TOKEN', message: 'This link is invalid or has e
 describe('the emails about an entry', () => {
   it('have a link in the language of the entrant, with a token of 43 characters that the database does not hold', async () => {
     const email = 'links@visitor.example';
-    const { id } = (await (await submitEntry(app, { fields: { email, language: 'ml' } })).json()) as {
-      id: string;
-    };
-    const owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+    const { id } = (await submitEntry(app, { fields: { email, language: 'ml' } })).body;
+    const owner = client(app).as(await createUser(app, { owner: true }));
     for (const [action, status] of [
       ['approve', 'pending'],
       ['disapprove', 'approved'],
       ['reject', 'pending'],
     ]) {
-      const response = await app.api.inject({
-        method: 'POST',
-        url: `/api/admin/entries/${id}/${action}`,
-        headers: { authorization: owner },
-        payload: { status, version: await versionSeen(app, id) },
+      const response = await owner.post(`/api/admin/entries/${id}/${action}`, {
+        status,
+        version: await versionSeen(app, id),
       });
-      expect(response.statusCode).toBe(200);
+      expect(response.status).toBe(200);
     }
     const emails = await emailsTo(app, email);
     expect(emails.map(({ template }) => template)).toEqual([
@@ -126,16 +92,20 @@ describe('a link', () => {
     const entry = await createEntry(app, { name: 'Asha Menon' });
     const token = await tokenTo(entry);
     const first = await open(token);
-    expect(first).toMatchObject({ status: 200, body: { id: entry.id }, cacheControl: 'no-store' });
-    expect(first.cookie).toMatch(
+    expect(first).toMatchObject({
+      status: 200,
+      body: { id: entry.id },
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect(first.headers['set-cookie']).toMatch(
       /^paattu_entries=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
     const second = await open(token);
     expect(second.status).toBe(200);
-    expect(second.cookie?.slice(0, 60)).not.toBe(first.cookie?.slice(0, 60));
+    expect(second.cookie).not.toBe(first.cookie);
 
     await app.dataSource.query('update entry_links set expires_at = now() where entry_id = $1', [entry.id]);
-    expect(await open(token)).toMatchObject({ status: 400, body: INVALID, cookie: null });
+    expect(await open(token)).toMatchObject({ status: 400, body: INVALID, cookie: '' });
     expect(await actsFor(entry, first.cookie)).toBe('204');
   });
 
@@ -143,7 +113,7 @@ describe('a link', () => {
   it.each(['', 'unknown', 'x'.repeat(43), 'x'.repeat(101)])(
     'that is not one opens nothing: "%s"',
     async (token) => {
-      expect(await open(token)).toMatchObject({ status: 400, cookie: null });
+      expect(await open(token)).toMatchObject({ status: 400, cookie: '' });
     },
   );
 
@@ -158,7 +128,7 @@ describe('a link', () => {
     expect(await actsFor(other, both.cookie)).toBe('404 NOT_FOUND');
     // Somebody may have copied it before.
     expect(await actsFor(one, cookie)).toBe('401 ENTRY_LINK_NEEDED');
-    expect(await actsFor(one, null)).toBe('401 ENTRY_LINK_NEEDED');
+    expect(await actsFor(one)).toBe('401 ENTRY_LINK_NEEDED');
     expect(await actsFor(one, 'paattu_entries=forged')).toBe('401 ENTRY_LINK_NEEDED');
   });
 
@@ -184,19 +154,19 @@ describe('a link', () => {
     const token = await tokenTo(entry);
     for (const method of ['GET', 'HEAD'] as const) {
       for (const page of ['/my-entry', '/ml/my-entry', '/my-entry?token=' + token]) {
-        const { headers } = await app.api.inject({ method, url: page });
+        const { headers } = await client(app).send(method, page);
         expect(headers['set-cookie']).toBeUndefined();
       }
       for (const path of ['/session', `/session?token=${token}`, '/links', `/${entry.id}/end-others`]) {
-        const { status, cookie } = await call(method, path);
-        expect([[400, 401, 404].includes(status), cookie]).toEqual([true, null]);
+        const { status, cookies } = await browser().send(method, path);
+        expect([[400, 401, 404].includes(status), cookies]).toEqual([true, []]);
       }
     }
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await call('POST', '/session', { payload: { token }, ...elsewhere })).status).toBe(403);
+    expect((await browser().with(elsewhere).post('/session', { token })).status).toBe(403);
     const { cookie } = await open(token);
-    expect((await call('POST', `/${entry.id}/end-others`, { cookie, ...elsewhere })).status).toBe(403);
-    expect((await call('DELETE', '/session', { cookie, ...elsewhere })).status).toBe(403);
+    expect((await browser(cookie).with(elsewhere).post(`/${entry.id}/end-others`)).status).toBe(403);
+    expect((await browser(cookie).with(elsewhere).delete('/session')).status).toBe(403);
     expect((await open(token)).status).toBe(200);
   });
 
@@ -218,17 +188,19 @@ describe('a session', () => {
     const [old, left, other] = [await open(token), await open(token), await open(token)];
     await app.dataSource.query(
       `update entry_sessions set expires_at = expires_at - interval '30 days' where token_hash = sha256($1)`,
-      [Buffer.from(old.cookie!.slice('paattu_entries='.length).split(';', 1)[0]!)],
+      [Buffer.from(old.cookie.slice('paattu_entries='.length))],
     );
     expect(await actsFor(entry, old.cookie)).toBe('401 ENTRY_LINK_NEEDED');
-    expect(await call('DELETE', '/session', { cookie: left.cookie })).toMatchObject({
+    expect(await browser(left.cookie).delete('/session')).toMatchObject({
       status: 204,
-      cookie:
-        'paattu_entries=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Strict',
+      headers: {
+        'set-cookie':
+          'paattu_entries=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Strict',
+      },
     });
     expect(await actsFor(entry, left.cookie)).toBe('401 ENTRY_LINK_NEEDED');
     expect(await actsFor(entry, other.cookie)).toBe('204');
-    expect((await call('DELETE', '/session')).status).toBe(204);
+    expect((await browser().delete('/session')).status).toBe(204);
   });
 
   // @trust entry-links
@@ -271,8 +243,7 @@ describe('a session', () => {
 });
 
 describe('a request for a new link', () => {
-  const ask = (email: string, headers: object = {}) =>
-    call('POST', '/links', { payload: { email, language: 'ml' }, ...headers });
+  const ask = (email: string, sender = browser()) => sender.post('/links', { email, language: 'ml' });
 
   // @trust entry-links
   it('gets the same answer for every address, and one email for all entries of it', async () => {
@@ -286,8 +257,13 @@ describe('a request for a new link', () => {
     const unknown = await ask('nobody@visitor.example');
     const took = performance.now() - before;
     const known = await ask(' Forgetful@Visitor.example ');
-    expect(known).toEqual({ status: 204, body: null, cookie: null, cacheControl: 'no-store' });
-    expect(unknown).toEqual(known);
+    for (const answer of [known, unknown])
+      expect(answer).toMatchObject({
+        status: 204,
+        body: null,
+        cookies: [],
+        headers: { 'cache-control': 'no-store' },
+      });
     expect(took).toBeGreaterThan(200);
 
     expect(await emailsTo(app, 'nobody@visitor.example')).toEqual([]);
@@ -317,10 +293,7 @@ describe('a request for a new link', () => {
     const entry = await createEntry(app, { email, status: 'approved' });
     const forwarded = await tokenTo(entry);
     const thief = await open(forwarded);
-    const withdrawal = await call('POST', `/${entry.id}/withdraw`, {
-      payload: { email },
-      cookie: thief.cookie,
-    });
+    const withdrawal = await browser(thief.cookie).post(`/${entry.id}/withdraw`, { email });
     expect(withdrawal.status).toBe(204);
     for (let n = 0; n < 6; n += 1) await ask(email);
     expect(await actsFor(entry, thief.cookie)).toBe('204');
@@ -331,7 +304,7 @@ describe('a request for a new link', () => {
     const { cookie } = await open(new URL(link).hash.slice(1));
     expect(await actsFor(entry, cookie)).toBe('204');
     expect(await actsFor(entry, thief.cookie)).toBe('401 ENTRY_LINK_NEEDED');
-    expect((await call('POST', `/${entry.id}/undo-withdraw`, { cookie })).status).toBe(204);
+    expect((await browser(cookie).post(`/${entry.id}/undo-withdraw`)).status).toBe(204);
   });
 
   it('has a link that can be ended after a day', async () => {
@@ -351,9 +324,9 @@ describe('a request for a new link', () => {
 
   // @trust entry-links
   it('is limited by network address', async () => {
-    const address = { 'x-forwarded-for': '10.255.255.1' };
+    const sender = browser().from('10.255.255.1');
     const answers = await Promise.all(
-      Array.from({ length: 11 }, (_, n) => ask(`visitor${n}@visitor.example`, address)),
+      Array.from({ length: 11 }, (_, n) => ask(`visitor${n}@visitor.example`, sender)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(204), 429]);
   });
@@ -372,10 +345,8 @@ it('binds the cookie to the host over HTTPS', async () => {
       secure.get(EntryLinks).create(manager, entry.id, 'en'),
     );
     expect(link).toMatch(/^https:\/\/songs\.example\/my-entry#/);
-    const response = await secure.api.inject({
-      method: 'POST',
-      url: '/api/my-entry/session',
-      payload: { token: new URL(link).hash.slice(1) },
+    const response = await client(secure).post('/api/my-entry/session', {
+      token: new URL(link).hash.slice(1),
     });
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-paattu_entries=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,

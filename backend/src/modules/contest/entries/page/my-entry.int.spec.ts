@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, someAddress, submitEntry, versionSeen } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { createEntry, submitEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult } from '../../../../../test/factories/prize.js';
 import { createEmail } from '../../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { WithdrawalsService } from './revisions/withdrawals.service.js';
 import { EntryRevision } from './revisions/entry-revision.entity.js';
@@ -14,23 +15,11 @@ import { EntryVideo } from '../videos/entry-video.entity.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
-async function get(path: string, cookie?: string) {
-  const { statusCode, headers, rawPayload, body } = await app.api.inject({
-    url: `/api/my-entry${path}`,
-    headers: { ...someAddress(), ...(cookie && { cookie }) },
-  });
-  const isJson = String(headers['content-type']).startsWith('application/json');
-  return { status: statusCode, headers, rawPayload, body: isJson ? JSON.parse(body) : null };
-}
-
-async function submit(email: string): Promise<string> {
-  const response = await submitEntry(app, { fields: { email } });
-  return ((await response.json()) as { id: string }).id;
-}
+const submit = async (email: string) => (await submitEntry(app, { fields: { email } })).body.id as string;
 
 async function read(id: string): Promise<ContestEntry> {
   return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
@@ -39,21 +28,18 @@ async function read(id: string): Promise<ContestEntry> {
 describe('my entry', () => {
   // @trust entry-links
   test('shows the entry with its contest, all that happened and the emails, and nobody else', async () => {
-    const response = await submitEntry(app, { fields: { email: 'anjali@visitor.example' }, rulesVersion: 1 });
-    const { id } = (await response.json()) as { id: string };
+    const { id } = (await submitEntry(app, { fields: { email: 'anjali@visitor.example' }, rulesVersion: 1 }))
+      .body;
     const owner = await createUser(app, { owner: true });
-    const approval = await app.api.inject({
-      method: 'POST',
-      url: `/api/admin/entries/${id}/approve`,
-      headers: { authorization: `Bearer ${await accessTokenOf(app, owner)}` },
-      payload: { status: 'pending', version: await versionSeen(app, id) },
-    });
-    expect(approval.statusCode).toBe(200);
+    const approval = await client(app)
+      .as(owner)
+      .post(`/api/admin/entries/${id}/approve`, { status: 'pending', version: await versionSeen(app, id) });
+    expect(approval.status).toBe(200);
     await app.get(WithdrawalsService).withdraw(id, 'anjali@visitor.example');
     await createEmail(app, { template: 'entry-approved', entryId: id, isTrial: true, texts: {} });
     const { videoId, youtubeUrl, slug, submittedAt, photoKey, withdrawnAt } = await read(id);
 
-    const { status, headers, body } = await get(`/${id}`, await openEntry(app, id));
+    const { status, headers, body } = await (await openEntry(app, id)).get(`/api/my-entry/${id}`);
     const at = expect.any(String);
     const unexplained = { reason: null, reasonMalayalam: null, sentence: null, changed: null, aiUse: null };
     const receipt = {
@@ -117,7 +103,7 @@ describe('my entry', () => {
       { status: 'suppressed' },
     ] as const;
     for (const state of states) await createEmail(app, { template: 'entry-received', entryId: id, ...state });
-    const { body } = await get(`/${id}`, await openEntry(app, id));
+    const { body } = await (await openEntry(app, id)).get(`/api/my-entry/${id}`);
     expect(body.emails.map(({ delivery }: { delivery: string }) => delivery)).toEqual([
       'waiting',
       'waiting',
@@ -134,15 +120,15 @@ describe('my entry', () => {
       `insert into entry_events (entry_id, action) values ($1, 'submit'), ($1, 'note'), ($1, 'delete')`,
       [id],
     );
-    const { body } = await get(`/${id}`, await openEntry(app, id));
+    const { body } = await (await openEntry(app, id)).get(`/api/my-entry/${id}`);
     expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['submit']);
   });
 
   test('shows the result, its corrections and the prize in the order in which they happened', async () => {
     const { id, contestId } = await createEntry(app, { status: 'approved' });
-    const cookie = await openEntry(app, id);
+    const hers = await openEntry(app, id);
     const shown = async () => {
-      const { body } = await get(`/${id}`, cookie);
+      const { body } = await hers.get(`/api/my-entry/${id}`);
       const history = body.history as { action: string; reason: string | null }[];
       return [body.hasResult, history.map(({ action, reason }) => [action, reason])];
     };
@@ -194,7 +180,7 @@ describe('my entry', () => {
        select $1, 'reject', id, 'No paper.', 'കടലാസില്ല.', 'Please take another photo.' from moderation_reasons limit 1`,
       [id],
     );
-    const { body } = await get(`/${id}`, await openEntry(app, id));
+    const { body } = await (await openEntry(app, id)).get(`/api/my-entry/${id}`);
     expect(body.history).toEqual([
       {
         at: expect.any(String),
@@ -218,21 +204,21 @@ describe('my entry', () => {
     const { manager } = app.dataSource;
     const flags: VideoFlag[] = ['unlisted', 'channel-entered'];
     await manager.insert(EntryVideo, { entryId: id, videoId, flags, checkedAt: new Date() });
-    const cookie = await openEntry(app, id);
-    expect((await get(`/${id}`, cookie)).body.video).toEqual({
+    const hers = await openEntry(app, id);
+    expect((await hers.get(`/api/my-entry/${id}`)).body.video).toEqual({
       state: 'ok',
       problem: null,
       mendUntil: null,
       hints: ['unlisted'],
     });
     await manager.update(EntryVideo, { entryId: id }, { videoId: 'anotherOne1' });
-    expect((await get(`/${id}`, cookie)).body.video).toBeNull();
+    expect((await hers.get(`/api/my-entry/${id}`)).body.video).toBeNull();
   });
 
   test('shows the change that waits, and its photo to nobody else', async () => {
     const entry = await createEntry(app, { status: 'approved' });
-    const cookie = await openEntry(app, entry.id);
-    const { version } = (await get(`/${entry.id}`, cookie)).body;
+    const hers = await openEntry(app, entry.id);
+    const { version } = (await hers.get(`/api/my-entry/${entry.id}`)).body;
     const other = await read(await submit('other@visitor.example'));
     const { photoKey, cardKey } = other;
     await app.dataSource.manager.insert(EntryRevision, {
@@ -241,7 +227,7 @@ describe('my entry', () => {
       photoKey,
       cardKey,
     });
-    const { body } = await get(`/${entry.id}`, cookie);
+    const { body } = await hers.get(`/api/my-entry/${entry.id}`);
     expect(body.version).not.toBe(version);
     const photoUrl = `/api/my-entry/${entry.id}/revision/photo?v=${basename(photoKey!, '.jpg')}`;
     expect(body.revision).toEqual({
@@ -251,14 +237,16 @@ describe('my entry', () => {
       createdAt: expect.any(String),
     });
     const path = photoUrl.replace('/api/my-entry', '');
-    const { status, headers } = await get(`${path}&size=card`, cookie);
+    const { status, headers } = await hers.get(`/api/my-entry${path}&size=card`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'image/webp',
       'no-store',
     ]);
-    expect((await get(path, await openEntry(app, other.id))).status).toBe(404);
-    expect((await get(`/${other.id}/revision/photo`, await openEntry(app, other.id))).status).toBe(404);
+    expect((await (await openEntry(app, other.id)).get(path)).status).toBe(404);
+    expect(
+      (await (await openEntry(app, other.id)).get(`/api/my-entry/${other.id}/revision/photo`)).status,
+    ).toBe(404);
   });
 
   test('offers no undo of a withdrawal after 24 hours', async () => {
@@ -266,19 +254,19 @@ describe('my entry', () => {
       status: 'withdrawn',
       withdrawnAt: new Date(Date.now() - 24 * 3_600_000),
     });
-    expect((await get(`/${id}`, await openEntry(app, id))).body.undoUntil).toBeNull();
+    expect((await (await openEntry(app, id)).get(`/api/my-entry/${id}`)).body.undoUntil).toBeNull();
   });
 
   // @trust entry-links
   test('shows the photo, also of an entry that is not approved, and keeps it out of caches', async () => {
     const id = await submit('photo@visitor.example');
-    const cookie = await openEntry(app, id);
-    const { photoUrl } = (await get(`/${id}`, cookie)).body as { photoUrl: string };
+    const hers = await openEntry(app, id);
+    const { photoUrl } = (await hers.get(`/api/my-entry/${id}`)).body as { photoUrl: string };
     for (const [query, type] of [
       ['', 'image/jpeg'],
       ['&size=card', 'image/webp'],
     ] as const) {
-      const { status, headers } = await get(photoUrl.replace('/api/my-entry', '') + query, cookie);
+      const { status, headers } = await hers.get(photoUrl + query);
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-store']);
     }
   });
@@ -286,25 +274,25 @@ describe('my entry', () => {
   // @trust entry-links
   test('is open in the browsers of its links alone', async () => {
     const [mine, other] = [await createEntry(app), await createEntry(app)];
-    const cookie = await openEntry(app, mine.id);
+    const hers = await openEntry(app, mine.id);
     for (const path of ['', '/photo']) {
-      expect(await get(`/${other.id}${path}`, cookie)).toMatchObject({
+      expect(await hers.get(`/api/my-entry/${other.id}${path}`)).toMatchObject({
         status: 404,
         body: { code: 'NOT_FOUND' },
       });
-      expect(await get(`/${mine.id}${path}`)).toMatchObject({
+      expect(await client(app).get(`/api/my-entry/${mine.id}${path}`)).toMatchObject({
         status: 401,
         body: { code: 'ENTRY_LINK_NEEDED' },
       });
     }
-    expect((await get(`/${mine.id.toUpperCase()}`, cookie)).status).toBe(200);
-    expect((await get('/no-id', cookie)).status).toBe(404);
+    expect((await hers.get(`/api/my-entry/${mine.id.toUpperCase()}`)).status).toBe(200);
+    expect((await hers.get('/api/my-entry/no-id')).status).toBe(404);
   });
 
   test('lists the entries that are open in the browser', async () => {
-    expect(await get('')).toMatchObject({ status: 200, body: [] });
+    expect(await client(app).get('/api/my-entry')).toMatchObject({ status: 200, body: [] });
     const { id, name, submittedAt } = await createEntry(app);
-    const { body, headers } = await get('', await openEntry(app, id));
+    const { body, headers } = await (await openEntry(app, id)).get('/api/my-entry');
     expect(body).toEqual([
       {
         id,

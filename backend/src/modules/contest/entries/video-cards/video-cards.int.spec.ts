@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { randomVideoId, someAddress } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { randomVideoId } from '../../../../../test/factories/contest.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../../test/youtube.js';
 import { PREVIEW_UNITS } from '../videos/youtube-quota.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
@@ -9,7 +10,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   youtube = await YoutubeStandIn.start();
-  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp({ env: youtube.env });
 });
 
 afterAll(async () => {
@@ -19,11 +20,8 @@ afterAll(async () => {
 
 beforeEach(() => youtube.reset());
 
-async function post(payload: object, headers = someAddress()) {
-  const url = '/api/contest/entries/check-video';
-  const response = await app.api.inject({ method: 'POST', url, payload, headers });
-  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-}
+const post = (payload: object, sender = client(app)) =>
+  sender.post('/api/contest/entries/check-video', payload);
 
 function checkVideo(values: Partial<StandInVideo>) {
   const videoId = randomVideoId();
@@ -109,10 +107,10 @@ test('says that YouTube does not answer', async () => {
 
 test('of an address is limited to twenty an hour', async () => {
   const { points } = RATE_LIMITS.videoCheck;
-  const headers = someAddress();
+  const sender = client(app).from('203.0.113.5');
   const youtubeUrl = 'https://vimeo.com/1';
-  for (let count = 0; count < points; count++) expect((await post({ youtubeUrl }, headers)).status).toBe(400);
-  expect((await post({ youtubeUrl }, headers)).status).toBe(429);
+  for (let count = 0; count < points; count++) expect((await post({ youtubeUrl }, sender)).status).toBe(400);
+  expect((await post({ youtubeUrl }, sender)).status).toBe(429);
   expect(points).toBe(20);
 });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { eventually } from '../../../../../test/eventually.js';
 import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { queueBackends } from '../../../../../test/queue-backends.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { VIEWS_QUEUE } from '../../../../infra/queue/queues.js';
@@ -18,13 +19,13 @@ const KEPT = { viewCount: 41, viewsRefreshedAt: new Date('2025-06-20T10:00:00Z')
 describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, queueEnv) => {
   let app: TestApp;
   let youtube: YoutubeStandIn;
-  let authorization: string;
+  let asOwner: Client;
   let queue: Queue;
 
   beforeAll(async () => {
     youtube = await YoutubeStandIn.start();
     app = await createTestApp({ worker: true, env: { ...youtube.env, ...(await queueEnv()) } });
-    authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+    asOwner = client(app).as(await createUser(app, { owner: true }));
     queue = app.api.get<Queue>(getQueueToken(VIEWS_QUEUE), { strict: false });
   });
 
@@ -41,11 +42,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     await app.dataSource.query('delete from youtube_quota');
   });
 
-  async function refresh(id: string) {
-    const url = `/api/admin/entries/${id}/refresh-views`;
-    const response = await app.api.inject({ method: 'POST', url, headers: { authorization } });
-    return { status: response.statusCode, body: response.json() };
-  }
+  const refresh = (id: string) => asOwner.post(`/api/admin/entries/${id}/refresh-views`);
 
   function read(id: string): Promise<ContestEntry> {
     return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
@@ -74,10 +71,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     return row?.units ?? 0;
   }
 
-  async function settings() {
-    const response = await app.api.inject({ url: '/api/admin/settings', headers: { authorization } });
-    return response.json<{ youtube: object }>().youtube;
-  }
+  const settings = async () => (await asOwner.get('/api/admin/settings')).body.youtube;
 
   async function setUnits(used: number): Promise<void> {
     await app.dataSource.query(
@@ -104,9 +98,8 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     test('shows in the public list', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved' });
       const listed = async () => {
-        const list = (await app.api.inject('/api/contest/entries')).json<
-          Array<{ viewCount: number | null }>
-        >();
+        const list = (await client(app).get<Array<{ viewCount: number | null }>>('/api/contest/entries'))
+          .body;
         return list[0]?.viewCount;
       };
       youtube.views.set(videoId, 12);
@@ -165,16 +158,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
   });
 
   describe('of many entries', () => {
-    async function refreshMany(ids: unknown) {
-      const url = '/api/admin/entries/refresh-views';
-      const response = await app.api.inject({
-        method: 'POST',
-        url,
-        headers: { authorization },
-        payload: { ids },
-      });
-      return { status: response.statusCode, body: response.json() };
-    }
+    const refreshMany = (ids: unknown) => asOwner.post('/api/admin/entries/refresh-views', { ids });
 
     test('makes one call for each fifty, and returns a result for each id in their order', async () => {
       const entries: ContestEntry[] = [];
@@ -228,13 +212,8 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     for (const { id } of entries) {
       const url = `/api/admin/entries/${id}/approve`;
       const payload = { status: 'pending', version: await versionSeen(app, id) };
-      const { statusCode } = await app.api.inject({
-        method: 'POST',
-        url,
-        headers: { authorization },
-        payload,
-      });
-      expect(statusCode).toBe(200);
+      const { status } = await asOwner.post(url, payload);
+      expect(status).toBe(200);
     }
 
     // The second of an approval may begin after its response.
@@ -426,7 +405,7 @@ describe('old view counts', () => {
       viewsRefreshedAt: daysAgo(30),
     });
     const views = async () => {
-      const list = (await app.api.inject('/api/contest/entries?limit=100')).json<ContestEntry[]>();
+      const list = (await client(app).get<ContestEntry[]>('/api/contest/entries?limit=100')).body;
       return list.find((entry) => entry.id === id)?.viewCount;
     };
     expect(await views()).toBe(9);
@@ -437,11 +416,11 @@ describe('old view counts', () => {
 
 test('without a worker the refresh times out', async () => {
   const app = await createTestApp();
-  const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  const asOwner = client(app).as(await createUser(app, { owner: true }));
   const { id } = await createEntry(app);
   const url = `/api/admin/entries/${id}/refresh-views`;
-  const response = await app.api.inject({ method: 'POST', url, headers: { authorization } });
-  expect([response.statusCode, response.json()]).toEqual([
+  const response = await asOwner.post(url);
+  expect([response.status, response.body]).toEqual([
     504,
     { code: 'REFRESH_TIMED_OUT', message: 'The views are not there yet. Please look again in a minute.' },
   ]);
@@ -450,11 +429,11 @@ test('without a worker the refresh times out', async () => {
 
 test('without a key the error names the variable to set, and the schedule makes no call', async () => {
   const app = await createTestApp({ worker: true });
-  const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  const asOwner = client(app).as(await createUser(app, { owner: true }));
   const { id } = await createEntry(app, { status: 'approved', ...KEPT });
   const url = `/api/admin/entries/${id}/refresh-views`;
-  const response = await app.api.inject({ method: 'POST', url, headers: { authorization } });
-  expect([response.statusCode, response.json()]).toEqual([
+  const response = await asOwner.post(url);
+  expect([response.status, response.body]).toEqual([
     503,
     { code: 'YOUTUBE_KEY_MISSING', message: 'Set YOUTUBE_API_KEY to refresh views.' },
   ]);

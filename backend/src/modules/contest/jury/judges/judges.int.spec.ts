@@ -1,16 +1,17 @@
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { type Answer, type Client, client } from '../../../../../test/client.js';
+import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import {
   createEntries,
   createJudge,
   createJudges,
-  juryBrowser,
+  openJuryLink,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { Judge } from './judge.entity.js';
 
@@ -18,15 +19,15 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let app: TestApp;
 let contestId: string;
-let authorization: string;
+let admin: Client;
 let ownerId: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  admin = client(app).as(owner).at('/api/admin');
 });
 afterAll(() => app.close());
 
@@ -35,17 +36,8 @@ beforeEach(async () => {
   await openVoting(app);
 });
 
-const post = (path: string, payload: object = {}) => send('POST', path, payload);
-
-async function send(method: 'POST' | 'DELETE', path: string, payload?: object) {
-  const url = `/api/admin${path}`;
-  const headers = { authorization, ...someAddress() };
-  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
 const LEELA = { name: 'Leela Varma', email: 'leela@jury.example', locale: 'en' };
-const invite = (values: object = {}) => post(`/contests/${contestId}/judges`, { ...LEELA, ...values });
+const invite = (values: object = {}) => admin.post(`/contests/${contestId}/judges`, { ...LEELA, ...values });
 
 async function linkTo(email: string): Promise<string> {
   const emails = await emailsTo(app, email);
@@ -56,8 +48,7 @@ async function tokenTo(email: string): Promise<string> {
   return new URL(await linkTo(email)).hash.replace('#t=', '');
 }
 
-const describeLink = async (token: string) =>
-  juryBrowser(app).send('POST', '/invitation', { payload: { token } });
+const describeLink = (token: string) => client(app).post('/api/jury/invitation', { token });
 
 async function actsOf(subjectId: string) {
   return app.dataSource.query<object[]>(
@@ -68,9 +59,9 @@ async function actsOf(subjectId: string) {
 }
 
 const INVALID = { status: 404, code: 'JURY_LINK_INVALID' };
-async function rejection(answer: Promise<{ status: number; body: unknown }>) {
-  const { status, body } = await answer;
-  return { status, code: (body as { code?: string } | null)?.code };
+async function rejection(answer: Promise<Answer>) {
+  const { status, code } = await answer;
+  return { status, code };
 }
 
 describe('an invitation', () => {
@@ -133,7 +124,7 @@ describe('an invitation', () => {
   });
 
   it('is rejected for an unknown contest', async () => {
-    expect(await rejection(post(`/contests/${UNKNOWN}/judges`, LEELA))).toEqual({
+    expect(await rejection(admin.post(`/contests/${UNKNOWN}/judges`, LEELA))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
     });
@@ -143,7 +134,7 @@ describe('an invitation', () => {
     const [{ id }] = await app.dataSource.query<[{ id: string }]>(
       `insert into contests (title, time_zone, published_at) values ('Next', 'Asia/Kolkata', null) returning id`,
     );
-    expect(await rejection(post(`/contests/${id}/judges`, LEELA))).toEqual({
+    expect(await rejection(admin.post(`/contests/${id}/judges`, LEELA))).toEqual({
       status: 409,
       code: 'JURY_OF_DRAFT',
     });
@@ -194,21 +185,21 @@ describe('a jury link', () => {
   it('opens the jury room with the declaration alone', async () => {
     const { token } = await createJudge(app, { acceptedAt: null });
     for (const payload of [{ token }, { token, declares: false }])
-      expect(await rejection(juryBrowser(app).send('POST', '/session', { payload }))).toEqual({
+      expect(await rejection(client(app).post('/api/jury/session', payload))).toEqual({
         status: 400,
         code: 'DECLARATION_MISSING',
       });
   });
 
   it('opens a room that says whether the site has a key of YouTube', async () => {
-    const { send } = await juryRoomOf(app, await createJudge(app));
-    expect((await send('GET', '')).body.hasFigures).toBe(false);
+    const room = await juryRoomOf(app, await createJudge(app));
+    expect((await room.get()).body.hasFigures).toBe(false);
   });
 
   it('opens a room that says before the first round when it can begin, and what to expect', async () => {
-    const { send } = await juryRoomOf(app, await createJudge(app));
+    const room = await juryRoomOf(app, await createJudge(app));
     const { closesAt, winnerAt } = await currentContest(app);
-    expect((await send('GET', '')).body).toMatchObject({
+    expect((await room.get()).body).toMatchObject({
       round: null,
       plan: { beginsAt: closesAt!.toISOString(), endsAt: winnerAt!.toISOString(), entries: 0, hours: 1 },
     });
@@ -216,15 +207,15 @@ describe('a jury link', () => {
 
   it('sets a cookie of the jury room alone, and the first time accepts', async () => {
     const judge = await createJudge(app, { acceptedAt: null });
-    const browser = juryBrowser(app);
-    const { status, headers } = await browser.open(judge.token);
+    const { status, headers, cookie } = await openJuryLink(app, judge.token);
     expect(status).toBe(204);
     expect(String(headers['set-cookie'])).toMatch(
       /^paattu_jury=[\w-]{43}; Path=\/api\/jury; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
-    expect((await browser.send('GET', '')).status).toBe(200);
+    const browser = client(app).at('/api/jury').with({ cookie });
+    expect((await browser.get()).status).toBe(200);
     expect((await describeLink(judge.token)).body).toMatchObject({ hasAccepted: true });
-    await browser.open(judge.token);
+    await browser.post('/session', { token: judge.token, declares: true });
     expect(await actsOf(judge.id)).toEqual([
       { action: 'judge.accept', actorId: null, contestId, data: { added: [] }, hasDetails: false },
     ]);
@@ -239,7 +230,7 @@ describe('a jury link', () => {
         canonicalEmail: LEELA.email,
       });
       await createEntry(app, { email: 'leela+song@jury.example', status });
-      expect(await rejection(juryBrowser(app).open(judge.token))).toEqual({
+      expect(await rejection(openJuryLink(app, judge.token))).toEqual({
         status: 409,
         code: 'ENTRANT_CANNOT_JUDGE',
       });
@@ -252,20 +243,17 @@ describe('a jury link', () => {
 
   it('opens nothing from the page of another site', async () => {
     const { token } = await createJudge(app);
-    const response = await app.api.inject({
-      method: 'POST',
-      url: '/api/jury/session',
-      headers: { 'sec-fetch-site': 'cross-site', ...someAddress() },
-      payload: { token, declares: true },
-    });
-    expect([response.statusCode, response.json().code]).toEqual([403, 'FORBIDDEN']);
+    const response = await client(app)
+      .with({ 'sec-fetch-site': 'cross-site' })
+      .post('/api/jury/session', { token, declares: true });
+    expect([response.status, response.code]).toEqual([403, 'FORBIDDEN']);
   });
 
   it('opens nothing once it has expired, by the clock of the database', async () => {
     const judge = await createJudge(app);
     await app.dataSource.query('update judges set link_expires_at = site_now()');
     expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
-    expect(await rejection(juryBrowser(app).open(judge.token))).toEqual(INVALID);
+    expect(await rejection(openJuryLink(app, judge.token))).toEqual(INVALID);
     expect(await rejection(describeLink('wrong'))).toEqual(INVALID);
   });
 
@@ -274,28 +262,28 @@ describe('a jury link', () => {
     const browsers = [];
     for (let count = 0; count < 6; count += 1) browsers.push(await juryRoomOf(app, judge));
     const statuses = [];
-    for (const { send } of browsers) statuses.push((await send('GET', '')).status);
+    for (const browser of browsers) statuses.push((await browser.get()).status);
     expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
   });
 
   it('replaces the session of a browser in which it is opened again', async () => {
     const judge = await createJudge(app);
     const browser = await juryRoomOf(app, judge);
-    await browser.open(judge.token);
+    await browser.post('/session', { token: judge.token, declares: true });
     const [{ count }] = await app.dataSource.query<[{ count: number }]>('select count(*) from jury_sessions');
     expect(count).toBe(1);
   });
 
   it('is closed in a browser by its judge', async () => {
     const browser = await juryRoomOf(app, await createJudge(app));
-    expect((await browser.send('DELETE', '/session')).status).toBe(204);
-    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect((await browser.delete('/session')).status).toBe(204);
+    expect(await rejection(browser.get())).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
   });
 
   it('is closed in a browser after 30 days', async () => {
     const browser = await juryRoomOf(app, await createJudge(app));
     await app.dataSource.query('update jury_sessions set expires_at = site_now()');
-    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect(await rejection(browser.get())).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
   });
 });
 
@@ -303,10 +291,10 @@ describe('a new link', () => {
   it('ends the link before and all browsers', async () => {
     const judge = await createJudge(app);
     const browser = await juryRoomOf(app, judge);
-    expect((await post(`/judges/${judge.id}/link`)).status).toBe(204);
-    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect((await admin.post(`/judges/${judge.id}/link`)).status).toBe(204);
+    expect(await rejection(browser.get())).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
     expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
-    expect((await juryBrowser(app).open(await tokenTo(judge.email!))).status).toBe(204);
+    expect((await openJuryLink(app, await tokenTo(judge.email!))).status).toBe(204);
     expect(await actsOf(judge.id)).toEqual([
       { action: 'judge.sendLink', actorId: ownerId, contestId, data: {}, hasDetails: false },
     ]);
@@ -314,22 +302,22 @@ describe('a new link', () => {
 
   it('leaves no browser open that is opened at the same moment', async () => {
     const judge = await createJudge(app);
-    const browser = juryBrowser(app);
     const row = await holdTransaction(app);
     await row.query('select from judges for update');
-    const opening = browser.open(judge.token);
+    const opening = openJuryLink(app, judge.token);
     await waitingForLock(app);
-    const sending = post(`/judges/${judge.id}/link`);
+    const sending = admin.post(`/judges/${judge.id}/link`);
     await waitingForLock(app, 2);
     await row.commit();
     expect([(await opening).status, (await sending).status]).toEqual([204, 204]);
-    expect((await browser.send('GET', '')).status).toBe(401);
+    const { cookie } = await opening;
+    expect((await client(app).with({ cookie }).get('/api/jury')).status).toBe(401);
   });
 
   it('is not sent to an address that was deleted after its term', async () => {
     const judge = await createJudge(app);
     await app.dataSource.query('update judges set email = null, canonical_email = null');
-    expect(await rejection(post(`/judges/${judge.id}/link`))).toEqual({
+    expect(await rejection(admin.post(`/judges/${judge.id}/link`))).toEqual({
       status: 409,
       code: 'JUDGE_ADDRESS_DELETED',
     });
@@ -338,12 +326,13 @@ describe('a new link', () => {
   it('is sent five times a day at most', async () => {
     const judge = await createJudge(app);
     const statuses = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await post(`/judges/${judge.id}/link`)).status);
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await admin.post(`/judges/${judge.id}/link`)).status);
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
   it('is rejected for an unknown judge', async () => {
-    expect((await post(`/judges/${UNKNOWN}/link`)).status).toBe(404);
+    expect((await admin.post(`/judges/${UNKNOWN}/link`)).status).toBe(404);
   });
 });
 
@@ -351,13 +340,14 @@ describe('a revocation', () => {
   it('closes the jury room at once, for ever, and keeps its reason', async () => {
     const judge = await createJudge(app);
     const browser = await juryRoomOf(app, judge);
-    expect((await post(`/judges/${judge.id}/revoke`, { reason: 'conflict' })).status).toBe(204);
-    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect((await admin.post(`/judges/${judge.id}/revoke`, { reason: 'conflict' })).status).toBe(204);
+    expect(await rejection(browser.get())).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
     expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
-    expect(await rejection(browser.open(judge.token))).toEqual(INVALID);
+    const again = browser.post('/session', { token: judge.token, declares: true });
+    expect(await rejection(again)).toEqual(INVALID);
     const revoked = { status: 409, code: 'JUDGE_REVOKED' };
-    expect(await rejection(post(`/judges/${judge.id}/link`))).toEqual(revoked);
-    expect(await rejection(post(`/judges/${judge.id}/revoke`, { reason: 'again' }))).toEqual(revoked);
+    expect(await rejection(admin.post(`/judges/${judge.id}/link`))).toEqual(revoked);
+    expect(await rejection(admin.post(`/judges/${judge.id}/revoke`, { reason: 'again' }))).toEqual(revoked);
     expect(await app.dataSource.manager.findOneBy(Judge, { id: judge.id })).toMatchObject({
       revokedAt: expect.any(Date),
       revokeReason: 'conflict',
@@ -371,7 +361,7 @@ describe('a revocation', () => {
     const judge = await createJudge(app);
     const round = await holdTransaction(app);
     await lock(round, LOCKS.jury(contestId));
-    const revoking = post(`/judges/${judge.id}/revoke`, { reason: 'ill' });
+    const revoking = admin.post(`/judges/${judge.id}/revoke`, { reason: 'ill' });
     await waitingForLock(app);
     await round.commit();
     expect((await revoking).status).toBe(204);
@@ -379,7 +369,7 @@ describe('a revocation', () => {
 
   it('needs a reason', async () => {
     const judge = await createJudge(app);
-    expect(await rejection(post(`/judges/${judge.id}/revoke`, { reason: ' ' }))).toEqual({
+    expect(await rejection(admin.post(`/judges/${judge.id}/revoke`, { reason: ' ' }))).toEqual({
       status: 400,
       code: 'MISSING_INFORMATION',
     });
@@ -391,7 +381,7 @@ describe('a deletion', () => {
     const { body } = await invite();
     const { id } = body as { id: string };
     const token = await tokenTo(LEELA.email);
-    expect((await send('DELETE', `/judges/${id}`)).status).toBe(204);
+    expect((await admin.delete(`/judges/${id}`)).status).toBe(204);
     expect(await rejection(describeLink(token))).toEqual(INVALID);
     expect((await actsOf(id)).at(-1)).toEqual({
       action: 'judge.delete',
@@ -401,7 +391,7 @@ describe('a deletion', () => {
       hasDetails: false,
     });
     expect((await invite()).status).toBe(201);
-    expect((await send('DELETE', `/judges/${id}`)).status).toBe(404);
+    expect((await admin.delete(`/judges/${id}`)).status).toBe(404);
   });
 
   it('is refused once she has accepted, also when she was revoked', async () => {
@@ -410,7 +400,7 @@ describe('a deletion', () => {
       await createJudge(app, { revokedAt: new Date(), revokeReason: 'ill' }),
     ];
     for (const { id } of judges)
-      expect(await rejection(send('DELETE', `/judges/${id}`))).toEqual({
+      expect(await rejection(admin.delete(`/judges/${id}`))).toEqual({
         status: 409,
         code: 'JUDGE_ACCEPTED',
       });
@@ -419,6 +409,6 @@ describe('a deletion', () => {
       revokedAt: new Date(),
       revokeReason: 'wrong address',
     });
-    expect((await send('DELETE', `/judges/${id}`)).status).toBe(204);
+    expect((await admin.delete(`/judges/${id}`)).status).toBe(204);
   });
 });

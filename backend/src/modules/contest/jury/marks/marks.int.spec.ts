@@ -1,15 +1,14 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../../test/client.js';
+import { currentContest } from '../../../../../test/factories/contest.js';
 import {
   createEntries,
   createJudges,
   type InvitedJudge,
-  juryBrowser,
-  type JuryBrowser,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
@@ -26,17 +25,19 @@ const PASSWORD = 'monsoon letter';
 let youtube: YoutubeStandIn;
 let app: TestApp;
 let contestId: string;
-let authorization: string;
+let admin: Client;
 let judges: InvitedJudge[];
-let asha: JuryBrowser;
-let devi: JuryBrowser;
+let asha: Client;
+let devi: Client;
 let assignment: JuryAssignmentDto;
 
 beforeAll(async () => {
   youtube = await YoutubeStandIn.start();
-  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp({ env: youtube.env });
   ({ id: contestId } = await currentContest(app));
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }))}`;
+  admin = client(app)
+    .as(await createUser(app, { owner: true, password: PASSWORD }))
+    .at('/api/admin');
 });
 afterAll(async () => {
   await app.close();
@@ -54,45 +55,28 @@ beforeEach(async () => {
   [assignment] = await assignmentsOf(asha);
 });
 
-async function own(method: 'POST', path: string, payload: object) {
-  const headers = { authorization, ...someAddress() };
-  return app.api.inject({ method, url: `/api/admin${path}`, headers, payload });
-}
-
 async function openRound(): Promise<void> {
   const closesAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
-  const response = await own('POST', `/contests/${contestId}/jury-rounds`, { number: 2, closesAt });
-  expect(response.statusCode).toBe(201);
+  const response = await admin.post(`/contests/${contestId}/jury-rounds`, { number: 2, closesAt });
+  expect(response.status).toBe(201);
 }
 
-const roomOf = async ({ send }: JuryBrowser) => (await send('GET', '')).body;
+const roomOf = async (room: Client) => (await room.get()).body;
 
-async function assignmentsOf(browser: JuryBrowser): Promise<[JuryAssignmentDto, ...JuryAssignmentDto[]]> {
+async function assignmentsOf(browser: Client): Promise<[JuryAssignmentDto, ...JuryAssignmentDto[]]> {
   return (await roomOf(browser)).assignments;
 }
 
 type Act = 'lock-rendition' | 'submit' | 'abstain' | 'recuse' | 'resume';
 
-async function act(what: Act, payload?: object, { id } = assignment, { send } = asha) {
-  const { status, body } = await send('POST', `/assignments/${id}/${what}`, payload && { payload });
-  return { status, code: body.code as string | undefined, body };
-}
+const act = (what: Act, payload?: object, { id } = assignment) =>
+  asha.post(`/assignments/${id}/${what}`, payload);
 
-async function mark(
+const mark = (
   rendition: number | null,
   engagement: number | null,
-  {
-    id = assignment.id,
-    version,
-    browser = asha,
-  }: { id?: string; version?: string; browser?: JuryBrowser } = {},
-) {
-  const { status, body } = await browser.send('PUT', `/assignments/${id}/marks`, {
-    payload: { rendition, engagement },
-    ...(version !== undefined && { version }),
-  });
-  return { status, code: body.code as string | undefined, body };
-}
+  { id = assignment.id, room = asha } = {},
+) => room.put(`/assignments/${id}/marks`, { rendition, engagement });
 
 async function submitted({ id } = assignment): Promise<void> {
   await mark(16, null, { id });
@@ -161,8 +145,7 @@ describe('the jury room', () => {
   });
 
   it('has an order of its own for each judge, which stays', async () => {
-    const videosOf = async (browser: JuryBrowser) =>
-      (await assignmentsOf(browser)).map(({ videoId }) => videoId);
+    const videosOf = async (browser: Client) => (await assignmentsOf(browser)).map(({ videoId }) => videoId);
     const ofAsha = await videosOf(asha);
     expect(await videosOf(asha)).toEqual(ofAsha);
     expect(await videosOf(devi)).not.toEqual(ofAsha);
@@ -184,8 +167,7 @@ describe('the jury room', () => {
   });
 
   it('is closed to whoever has opened no link', async () => {
-    const browser = juryBrowser(app);
-    expect((await browser.send('GET', '')).body.code).toBe('JURY_SIGNED_OUT');
+    expect((await client(app).get('/api/jury')).code).toBe('JURY_SIGNED_OUT');
   });
 });
 
@@ -203,8 +185,8 @@ test('what is assigned to another judge is not found, by whichever route', async
     ['POST', 'resume'],
   ];
   for (const [method, path, payload] of routes) {
-    const { status, body } = await devi.send(method, `/assignments/${id}/${path}`, payload && { payload });
-    expect([path, status, body.code]).toEqual([path, 404, 'NOT_FOUND']);
+    const { status, code } = await devi.send(method, `/assignments/${id}/${path}`, payload);
+    expect([path, status, code]).toEqual([path, 404, 'NOT_FOUND']);
   }
   const stored = await app.dataSource.manager.findOneByOrFail(JuryAssignment, { id });
   expect(stored).toMatchObject({ state: 'submitted', rendition: 16, engagement: 11 });
@@ -260,15 +242,18 @@ describe('marks', () => {
   });
 
   it('of another tab are not overwritten', async () => {
-    const { version } = assignment;
-    expect((await mark(15, null, { version })).status).toBe(200);
-    expect(await mark(9, null, { version })).toMatchObject({ status: 412, code: 'CHANGED_MEANWHILE' });
+    const room = asha.seen(assignment.version);
+    expect((await mark(15, null, { room })).status).toBe(200);
+    expect(await mark(9, null, { room })).toMatchObject({
+      status: 412,
+      code: 'CHANGED_MEANWHILE',
+    });
     expect((await assignmentsOf(asha))[0]).toMatchObject({ rendition: 15 });
   });
 
   it('of two tabs at once are saved once', async () => {
-    const { version } = assignment;
-    const answers = await Promise.all([mark(15, null, { version }), mark(9, null, { version })]);
+    const room = asha.seen(assignment.version);
+    const answers = await Promise.all([mark(15, null, { room }), mark(9, null, { room })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
@@ -465,10 +450,7 @@ describe('the database', () => {
 });
 
 describe('the figures of YouTube', () => {
-  const figures = async () => {
-    const { status, body } = await asha.send('GET', `/assignments/${assignment.id}/figures`);
-    return { status, code: body.code as string | undefined, body };
-  };
+  const figures = () => asha.get(`/assignments/${assignment.id}/figures`);
 
   beforeEach(() => {
     youtube.views.set(assignment.videoId, 1_204);
@@ -542,20 +524,14 @@ describe('the figures of YouTube', () => {
 test('the erasure of an entry leaves its marks and their acts with an anonymous line', async () => {
   await submitted();
   const { entryId } = await app.dataSource.manager.findOneByOrFail(JuryAssignment, { id: assignment.id });
-  const headers = { authorization, ...someAddress() };
   const { manager } = app.dataSource;
   const marks = () => manager.find(JuryAssignment, { where: { entryId }, order: { id: 'ASC' } });
   const before = await marks();
   expect(before).toContainEqual(
     expect.objectContaining({ id: assignment.id, state: 'submitted', rendition: 16, engagement: 11 }),
   );
-  const response = await app.api.inject({
-    method: 'DELETE',
-    url: `/api/admin/entries/${entryId}`,
-    headers,
-    payload: { password: PASSWORD },
-  });
-  expect(response.statusCode).toBe(200);
+  const response = await admin.delete(`/entries/${entryId}`, { password: PASSWORD });
+  expect(response.status).toBe(200);
   expect((await assignmentsOf(asha)).length).toBe(11);
   await app.dataSource.query(
     `update contest_entries set deleted_at = site_now() - interval '24 hours' where id = $1`,

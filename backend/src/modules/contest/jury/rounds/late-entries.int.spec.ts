@@ -1,15 +1,11 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import {
-  createEntry,
-  currentContest,
-  someAddress,
-  versionSeen,
-} from '../../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../../test/client.js';
+import { createEntry, currentContest, versionSeen } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { createEntries, createJudges, type InvitedJudge } from '../../../../../test/factories/jury.js';
 import { clearContest } from '../../../../../test/factories/results.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { findBlockers, listBlocking } from '../../results/blockers.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
@@ -19,13 +15,13 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 let app: TestApp;
 let contestId: string;
-let authorization: string;
+let admin: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
   const owner = await createUser(app, { owner: true, password: PASSWORD });
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  admin = client(app).as(owner).at('/api/admin');
 });
 afterAll(() => app.close());
 
@@ -35,21 +31,11 @@ beforeEach(async () => {
   await openVoting(app);
 });
 
-async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin${path}`,
-    headers: { authorization, ...someAddress() },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
 const open = (number: number, values: object = {}) =>
-  send('POST', `/contests/${contestId}/jury-rounds`, { number, closesAt: inHours(48), ...values });
+  admin.post(`/contests/${contestId}/jury-rounds`, { number, closesAt: inHours(48), ...values });
 
 const decide = async (id: string, action: string, status: string) =>
-  send('POST', `/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
+  admin.post(`/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
 
 const sql = <Row>(text: string, values: unknown[] = []) => app.dataSource.query<Row[]>(text, values);
 
@@ -264,7 +250,7 @@ it('a final is opened before or after an approval at the same moment, and has th
   await other.query(`select pg_advisory_xact_lock(hashtextextended('jury ' || $1, 0))`, [contestId]);
   const opening = open(2);
   await waitingForLock(app);
-  const approval = send('POST', `/entries/${id}/approve`, { status: 'rejected', version });
+  const approval = admin.post(`/entries/${id}/approve`, { status: 'rejected', version });
   await waitingForLock(app, 2);
   await other.commit();
   expect([(await opening).status, (await approval).status]).toEqual([201, 200]);
@@ -313,9 +299,9 @@ describe('an entry that no judge hears', () => {
     const { id } = await createEntry(app, { status: 'approved' });
     await sql(`update contest_entries set status = 'approved' where id = $1`, [worst]);
     expect((await unheard()).found).toBe(2);
-    const { rounds } = (await send('GET', `/contests/${contestId}/jury`)).body;
+    const { rounds } = (await admin.get(`/contests/${contestId}/jury`)).body;
     expect(rounds[1].entries.map(({ entryId }: { entryId: string }) => entryId)).toContain(id);
-    expect(await send('POST', `/jury-rounds/${final.id}/reassign`)).toMatchObject({
+    expect(await admin.post(`/jury-rounds/${final.id}/reassign`)).toMatchObject({
       body: { assigned: 3, passedOver: 1 },
     });
     expect(await judgesOf(id, 2)).toEqual(judges.map((judge) => judge.id).sort());
@@ -332,7 +318,7 @@ describe('a round', () => {
       await createJudges(app, 3);
       await createEntries(app, 2);
       const { id } = await createEntry(app, { status, email: 'rival@visitor.example' });
-      await send('DELETE', `/entries/${id}`, { password: PASSWORD });
+      await admin.delete(`/entries/${id}`, { password: PASSWORD });
       const year = new Date().getUTCFullYear() + 1;
       await sql(`update contest_entries set deleted_at = $2 where id = $1`, [id, `${year}-01-20 04:30:00Z`]);
       expect(await open(2)).toMatchObject({
@@ -342,7 +328,7 @@ describe('a round', () => {
           message: `The deletion of 1 entry can still be undone, until 21 January ${year} at 10:00 (Asia/Kolkata). Please undo it, or open the round after that.`,
         },
       });
-      expect((await send('POST', `/entries/${id}/undo-delete`)).status).toBe(200);
+      expect((await admin.post(`/entries/${id}/undo-delete`)).status).toBe(200);
       const templates = (await emailsTo(app, 'rival@visitor.example')).map(({ template }) => template);
       expect(templates).toEqual(status === 'approved' ? ['entry-approved'] : []);
     },
@@ -358,7 +344,7 @@ describe('a round', () => {
     await marking.query('select from jury_rounds for update');
     const opening = open(2);
     await waitingForLock(app);
-    const deletion = send('DELETE', `/entries/${entries[21]}`, { password: PASSWORD });
+    const deletion = admin.delete(`/entries/${entries[21]}`, { password: PASSWORD });
     await waitingForLock(app, 2);
     await marking.commit();
     expect([(await opening).status, (await deletion).status]).toEqual([201, 200]);
@@ -368,14 +354,14 @@ describe('a round', () => {
   it('opens once a deletion is for ever', async () => {
     await createJudges(app, 3);
     const [entry] = await createEntries(app, 3);
-    await send('DELETE', `/entries/${entry}`, { password: PASSWORD });
+    await admin.delete(`/entries/${entry}`, { password: PASSWORD });
     await sql(`update contest_entries set deleted_at = site_now() - interval '25 hours' where id = $1`, [
       entry,
     ]);
     const reasons = [{ entryId: entry, reason: 'The video shows another singer' }];
     expect((await open(2, { reasons })).status).toBe(201);
     // The sweep may not have erased it yet.
-    expect((await send('POST', `/entries/${entry}/undo-delete`)).status).toBe(404);
+    expect((await admin.post(`/entries/${entry}/undo-delete`)).status).toBe(404);
   });
 });
 
@@ -393,7 +379,7 @@ describe('an entry that staff took out', () => {
     const [entry] = await createEntries(app, 1);
     const { id: reasonId, text, textMalayalam } = await reasonOf('disapprove');
     const payload = { status: 'approved', version: await versionSeen(app, entry!), reasonId };
-    expect((await send('POST', `/entries/${entry}/disapprove`, payload)).status).toBe(200);
+    expect((await admin.post(`/entries/${entry}/disapprove`, payload)).status).toBe(200);
     expect(await actsOf('entry.disapprove')).toEqual([
       { from: 'approved', to: 'pending', reasonId, reason: text, reasonMalayalam: textMalayalam },
     ]);
@@ -404,9 +390,9 @@ describe('an entry that staff took out', () => {
     const [entry] = await createEntries(app, 1);
     const { id: reasonId } = await reasonOf('disapprove');
     const payload = { status: 'approved', version: await versionSeen(app, entry!), reasonId };
-    await send('POST', `/entries/${entry}/disapprove`, payload);
+    await admin.post(`/entries/${entry}/disapprove`, payload);
     expect(await actsOf('entry.disapprove')).toEqual([{ from: 'approved', to: 'pending', reasonId }]);
-    expect((await send('GET', `/contests/${contestId}/jury`)).body.unexplained).toEqual([]);
+    expect((await admin.get(`/contests/${contestId}/jury`)).body.unexplained).toEqual([]);
   });
 
   it('is explained when a round opens, if nothing said why', async () => {
@@ -417,7 +403,7 @@ describe('an entry that staff took out', () => {
       await decide(id, 'reject', 'pending');
     }
     await decide(back!, 'approve', 'rejected');
-    const { unexplained } = (await send('GET', `/contests/${contestId}/jury`)).body;
+    const { unexplained } = (await admin.get(`/contests/${contestId}/jury`)).body;
     expect(unexplained).toEqual([{ entryId: entry, name: 'Anjali Nair', leftAt: expect.any(String) }]);
     expect(await open(2)).toMatchObject({
       status: 409,
@@ -430,6 +416,6 @@ describe('an entry that staff took out', () => {
     expect(await actsOf('round.open')).toMatchObject([
       { left: [{ entryId: entry, reason: 'The video shows another singer', reasonMalayalam: null }] },
     ]);
-    expect((await send('GET', `/contests/${contestId}/jury`)).body.unexplained).toEqual([]);
+    expect((await admin.get(`/contests/${contestId}/jury`)).body.unexplained).toEqual([]);
   });
 });

@@ -1,17 +1,18 @@
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../../test/client.js';
+import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import {
   createEntries,
   createJudge,
   createJudges,
   type InvitedJudge,
-  juryBrowser,
+  openJuryLink,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import type { AdminJuryDto } from './admin-jury.dto.js';
 
@@ -21,12 +22,14 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 
 let app: TestApp;
 let contestId: string;
-let authorization: string;
+let admin: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  admin = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin');
 });
 afterAll(() => app.close());
 
@@ -35,16 +38,8 @@ beforeEach(async () => {
   await openVoting(app);
 });
 
-async function send(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
-  const headers = { authorization, ...someAddress() };
-  const url = `/api/admin${path}`;
-  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
-  const body = response.body === '' ? null : response.json();
-  return { status: response.statusCode, code: body?.code as string | undefined, body };
-}
-
 const open = (number: number, values: object = {}) =>
-  send('POST', `/contests/${contestId}/jury-rounds`, { number, closesAt: inHours(48), ...values });
+  admin.post(`/contests/${contestId}/jury-rounds`, { number, closesAt: inHours(48), ...values });
 
 async function opened(number: number, values: object = {}): Promise<string> {
   const { status, body } = await open(number, values);
@@ -53,7 +48,7 @@ async function opened(number: number, values: object = {}): Promise<string> {
 }
 
 async function jury(): Promise<AdminJuryDto> {
-  return (await send('GET', `/contests/${contestId}/jury`)).body;
+  return (await admin.get(`/contests/${contestId}/jury`)).body;
 }
 
 /** The rounds end, as if time had passed. */
@@ -91,18 +86,18 @@ async function dataOf(action: string, subjectId: string): Promise<Record<string,
 /** A judge opens her link after the opening of the final. */
 async function acceptLate(judge?: InvitedJudge): Promise<{ status: number; code: string | undefined }> {
   const { token } = judge ?? (await createJudge(app, { acceptedAt: null }));
-  const { status, body } = await juryBrowser(app).open(token);
-  return { status, code: body?.code as string | undefined };
+  const { status, code } = await openJuryLink(app, token);
+  return { status, code };
 }
 
 /** The judge submits each of her entries. */
 async function markAll(judge: InvitedJudge, rendition: number, engagement: number): Promise<void> {
-  const { send: ask } = await juryRoomOf(app, judge);
-  for (const { id } of (await ask('GET', '')).body.assignments) {
-    await ask('PUT', `/assignments/${id}/marks`, { payload: { rendition, engagement: null } });
-    await ask('POST', `/assignments/${id}/lock-rendition`);
-    await ask('PUT', `/assignments/${id}/marks`, { payload: { rendition, engagement } });
-    expect((await ask('POST', `/assignments/${id}/submit`)).status).toBe(200);
+  const room = await juryRoomOf(app, judge);
+  for (const { id } of (await room.get()).body.assignments) {
+    await room.put(`/assignments/${id}/marks`, { rendition, engagement: null });
+    await room.post(`/assignments/${id}/lock-rendition`);
+    await room.put(`/assignments/${id}/marks`, { rendition, engagement });
+    expect((await room.post(`/assignments/${id}/submit`)).status).toBe(200);
   }
 }
 
@@ -223,12 +218,12 @@ describe('the first round', () => {
   });
 
   it('is rejected for an unknown contest', async () => {
-    const { status } = await send('POST', `/contests/${UNKNOWN}/jury-rounds`, {
+    const { status } = await admin.post(`/contests/${UNKNOWN}/jury-rounds`, {
       number: 1,
       closesAt: inHours(48),
     });
     expect(status).toBe(404);
-    expect((await send('GET', `/contests/${UNKNOWN}/jury`)).status).toBe(404);
+    expect((await admin.get(`/contests/${UNKNOWN}/jury`)).status).toBe(404);
   });
 });
 
@@ -286,12 +281,12 @@ describe('the final', () => {
       body: { message: '1 entry has fewer than three marks. Please extend the first round.' },
     });
 
-    const extend = () => send('PATCH', `/jury-rounds/${first}`, { closesAt: inHours(72) });
+    const extend = () => admin.patch(`/jury-rounds/${first}`, { closesAt: inHours(72) });
     expect((await extend()).status).toBe(204);
     expect((await jury()).rounds[0]).toMatchObject({ isClosed: false, unfinishedEntries: 0 });
     const late = await createJudge(app);
-    await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
-    expect((await send('POST', `/jury-rounds/${first}/reassign`)).body).toEqual({
+    await admin.post(`/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
+    expect((await admin.post(`/jury-rounds/${first}/reassign`)).body).toEqual({
       assigned: 1,
       passedOver: 0,
     });
@@ -345,7 +340,7 @@ describe('the final', () => {
     await app.asSuperuser(
       `set session_replication_role = replica; delete from jury_assignments where id = (select id from jury_assignments where round_id = '${first}' limit 1)`,
     );
-    expect(await send('PATCH', `/jury-rounds/${first}`, { closesAt: inHours(72) })).toMatchObject({
+    expect(await admin.patch(`/jury-rounds/${first}`, { closesAt: inHours(72) })).toMatchObject({
       status: 409,
       code: 'JURY_CLOSED',
     });
@@ -377,12 +372,12 @@ describe('the final', () => {
     const judges = await createJudges(app, 3);
     const entries = await createEntries(app, 21);
     await opened(1);
-    const { send: ask } = await juryRoomOf(app, judges[0]!);
+    const room = await juryRoomOf(app, judges[0]!);
     const { rounds } = await jury();
     const best = rounds[0]!.assignments.find(
       ({ judgeId, entryId }) => judgeId === judges[0]!.id && entryId === entries[20],
     );
-    await ask('POST', `/assignments/${best!.id}/recuse`, { payload: {} });
+    await room.post(`/assignments/${best!.id}/recuse`, {});
     await submitAll(entries, judges);
     await closeRounds();
     const final = await opened(2);
@@ -397,8 +392,8 @@ describe('the final', () => {
     const entries = await createEntries(app, 4);
     await opened(2);
     const late = await createJudge(app, { acceptedAt: null });
-    const { send: ask } = await juryRoomOf(app, late);
-    expect((await ask('GET', '')).body.assignments.length).toBe(4);
+    const room = await juryRoomOf(app, late);
+    expect((await room.get()).body.assignments.length).toBe(4);
     const added = (await dataOf('judge.accept', late.id))['added'] as Array<{ entryId: string }>;
     expect(added.map(({ entryId }) => entryId).sort()).toEqual(entries.toSorted());
     await closeRounds();
@@ -415,14 +410,14 @@ describe('the final', () => {
     await markAll(judges[0]!, 12, 12);
     expect(await acceptLate(invited)).toEqual({ status: 409, code: 'JURY_COMPLETE' });
     const judge = { name: 'Leela', email: 'leela@jury.example', locale: 'en' };
-    expect(await send('POST', `/contests/${contestId}/judges`, judge)).toMatchObject({
+    expect(await admin.post(`/contests/${contestId}/judges`, judge)).toMatchObject({
       status: 409,
       code: 'JURY_COMPLETE',
     });
-    expect(await send('POST', `/judges/${invited.id}/link`)).toMatchObject({ code: 'JURY_COMPLETE' });
-    expect((await send('POST', `/judges/${judges[1]!.id}/link`)).status).toBe(204);
+    expect(await admin.post(`/judges/${invited.id}/link`)).toMatchObject({ code: 'JURY_COMPLETE' });
+    expect((await admin.post(`/judges/${judges[1]!.id}/link`)).status).toBe(204);
     const [late] = await createEntries(app, 1);
-    expect((await send('POST', `/jury-rounds/${id}/reassign`)).body).toEqual({ assigned: 3, passedOver: 0 });
+    expect((await admin.post(`/jury-rounds/${id}/reassign`)).body).toEqual({ assigned: 3, passedOver: 0 });
     const answer = await jury();
     expect(loadsIn(answer, [...judges, invited, accepted])).toEqual([3, 3, 3, 0, 0]);
     expect(answer.rounds[0]!.assignments.filter(({ entryId }) => entryId === late)).toHaveLength(3);
@@ -475,7 +470,7 @@ describe('the end of a round', () => {
     const entries = await createEntries(app, 1);
     const id = await opened(2);
     await submitAll(entries, judges);
-    await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(72) });
+    await admin.patch(`/jury-rounds/${id}`, { closesAt: inHours(72) });
     expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 1]]);
   });
 
@@ -484,7 +479,7 @@ describe('the end of a round', () => {
     await createEntries(app, 1);
     const id = await opened(2);
     for (const hours of [61, 62, 63, 64, 65, 66])
-      expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(hours) })).status).toBe(204);
+      expect((await admin.patch(`/jury-rounds/${id}`, { closesAt: inHours(hours) })).status).toBe(204);
     expect((await emailsOf(judge!)).filter(([template]) => template === 'jury-extended').length).toBe(5);
   });
 
@@ -493,28 +488,28 @@ describe('the end of a round', () => {
     await createEntries(app, 1);
     const id = await opened(2);
     const closesAt = inHours(72);
-    expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt })).status).toBe(204);
+    expect((await admin.patch(`/jury-rounds/${id}`, { closesAt })).status).toBe(204);
     expect((await jury()).rounds[0]!.closesAt).toBe(closesAt);
     expect(await emailsOf(judge!)).toEqual([
       ['jury-opened', 1],
       ['jury-extended', 1],
     ]);
     for (const other of [inHours(71), closesAt, inHours(24 * 8 + 1)])
-      expect(await send('PATCH', `/jury-rounds/${id}`, { closesAt: other })).toMatchObject({
+      expect(await admin.patch(`/jury-rounds/${id}`, { closesAt: other })).toMatchObject({
         status: 400,
         code: 'ROUND_END_INVALID',
       });
     await closeRounds();
-    expect(await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(80) })).toMatchObject({
+    expect(await admin.patch(`/jury-rounds/${id}`, { closesAt: inHours(80) })).toMatchObject({
       status: 409,
       code: 'JURY_CLOSED',
     });
-    expect((await send('PATCH', `/jury-rounds/${UNKNOWN}`, { closesAt })).status).toBe(404);
+    expect((await admin.patch(`/jury-rounds/${UNKNOWN}`, { closesAt })).status).toBe(404);
   });
 });
 
 describe('a reassignment', () => {
-  const reassign = async (id: string) => (await send('POST', `/jury-rounds/${id}/reassign`)).body;
+  const reassign = async (id: string) => (await admin.post(`/jury-rounds/${id}/reassign`)).body;
 
   it('gives what was recused, abstained from or left by a revoked judge to others', async () => {
     const judges = await createJudges(app, 5);
@@ -525,12 +520,12 @@ describe('a reassignment', () => {
     const { assignments: drawn } = before.rounds[0]!;
     const one = drawn.find(({ judgeId }) => judgeId === asha.id)!;
     const ofAsha = await juryRoomOf(app, asha);
-    await ofAsha.send('POST', `/assignments/${one.id}/recuse`, { payload: {} });
+    await ofAsha.post(`/assignments/${one.id}/recuse`, {});
     const ofDevi = await juryRoomOf(app, devi);
     // Of five judges, one is revoked: an entry that two others do not mark has too few left.
     const two = drawn.find(({ judgeId, entryId }) => judgeId === devi.id && entryId !== one.entryId)!;
-    await ofDevi.send('POST', `/assignments/${two.id}/abstain`, { payload: { reason: 'sound' } });
-    await send('POST', `/judges/${leela.id}/revoke`, { reason: 'ill' });
+    await ofDevi.post(`/assignments/${two.id}/abstain`, { reason: 'sound' });
+    await admin.post(`/judges/${leela.id}/revoke`, { reason: 'ill' });
     const left = drawn.filter(({ judgeId }) => judgeId === leela.id).length;
 
     expect(await reassign(id)).toEqual({ assigned: left + 2, passedOver: 0 });
@@ -566,7 +561,7 @@ describe('a reassignment', () => {
     expect(rounds[0]!.entries.map(({ entryId }) => entryId)).not.toContain(gone);
     expect(rounds[0]!.assignments.length).toBe(63);
     expect(listed.reduce((sum, { progress }) => sum + progress.assigned, 0)).toBe(63);
-    await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
+    await admin.post(`/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
     await reassign(id);
     expect((await jury()).rounds[0]!.assignments.every(({ entryId }) => entryId !== gone)).toBe(true);
   });
@@ -577,7 +572,7 @@ describe('a reassignment', () => {
     const id = await opened(1);
     const [judge] = judges;
     await submitAll(entries, judges, `judge_id = '${judge!.id}'`);
-    await send('POST', `/judges/${judge!.id}/revoke`, { reason: 'ill' });
+    await admin.post(`/judges/${judge!.id}/revoke`, { reason: 'ill' });
     expect(await reassign(id)).toEqual({ assigned: 0, passedOver: 0 });
     const states = (await jury()).rounds[0]!.assignments.filter(({ judgeId }) => judgeId === judge!.id).map(
       ({ state }) => state,
@@ -599,7 +594,7 @@ describe('a reassignment', () => {
     expect(await reassign(id)).toEqual({ assigned: 0, passedOver: 0 });
     expect(await emailsOf(late)).toHaveLength(1);
     await closeRounds();
-    expect(await send('POST', `/jury-rounds/${id}/reassign`)).toMatchObject({
+    expect(await admin.post(`/jury-rounds/${id}/reassign`)).toMatchObject({
       status: 409,
       code: 'JURY_CLOSED',
     });
@@ -613,9 +608,9 @@ describe('the owner', () => {
     await opened(2);
     await markAll(judges[0]!, 20, 15);
     await markAll(judges[1]!, 8, 8);
-    const { send: ask } = await juryRoomOf(app, judges[2]!);
-    const [draft] = (await ask('GET', '')).body.assignments;
-    await ask('PUT', `/assignments/${draft.id}/marks`, { payload: { rendition: 3, engagement: null } });
+    const room = await juryRoomOf(app, judges[2]!);
+    const [draft] = (await room.get()).body.assignments;
+    await room.put(`/assignments/${draft.id}/marks`, { rendition: 3, engagement: null });
     const atWork = await jury();
     expect(atWork.hasHiddenMarks).toBe(true);
     expect(atWork.judges.find(({ id }) => id === judges[0]!.id)).toMatchObject({

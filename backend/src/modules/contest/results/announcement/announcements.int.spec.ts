@@ -1,5 +1,6 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { eventually } from '../../../../../test/eventually.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
@@ -39,6 +40,8 @@ interface PublishedAct {
 let app: TestApp;
 let ownerId: string;
 let judged: JudgedContest;
+/** Of the result, as visitors read it. */
+let published: Client;
 let worker: ReturnType<typeof resultsWorkerOf>;
 
 beforeAll(async () => {
@@ -52,6 +55,7 @@ beforeEach(async () => {
   await clearContest(app);
   await app.dataSource.query('delete from outgoing_emails');
   judged = await createJudgedContest(app);
+  published = client(app).at(`/api/contests/${judged.contest.slug}/results`);
 });
 
 async function certify(): Promise<void> {
@@ -80,19 +84,11 @@ async function announce(): Promise<void> {
 const winnerIsDue = () =>
   app.dataSource.query('update contests set winner_at = site_now() where id = $1', [judged.contest.id]);
 
-const get = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
-  const { statusCode, body, headers, rawPayload } = await app.api.inject({
-    method,
-    url: `/api/contests/${judged.contest.slug}/results${path}`,
-  });
-  return { statusCode, body, headers, rawPayload };
-};
-
 async function publishedFiles(version = 1): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
-  const { files } = JSON.parse((await get('')).body) as { files: Array<{ name: string; bytes: number }> };
+  const { files } = (await published.get()).body as { files: Array<{ name: string; bytes: number }> };
   const read = files.map(async ({ name }) => [
     name,
-    new Uint8Array((await get(`/${version}/files/${name}`)).rawPayload),
+    new Uint8Array((await published.get(`/${version}/files/${name}`)).bytes),
   ]);
   return Object.fromEntries(await Promise.all(read)) as Record<string, Uint8Array<ArrayBuffer>>;
 }
@@ -102,14 +98,10 @@ test('a certified result is nowhere before its announcement, and everywhere afte
   await certify();
   await announce();
   const hidden = ['', '?version=1', '/1/files/result.json', '/1/bundle'];
-  for (const path of hidden) expect((await get(path)).statusCode).toBe(404);
-  const contestOf = async () =>
-    (await app.api.inject({ method: 'GET', url: `/api/contests/${judged.contest.slug}` })).json<{
-      hasResults: boolean;
-      winner: { name: string } | null;
-    }>();
+  for (const path of hidden) expect((await published.get(path)).status).toBe(404);
+  const contestOf = async () => (await client(app).get(`/api/contests/${judged.contest.slug}`)).body;
   const placesOf = async () => {
-    const read = async <T>(url: string) => (await app.api.inject(url)).json<T>();
+    const read = async <T>(url: string) => (await client(app).get<T>(url)).body;
     const list = await read<Array<{ slug: string; name: string; place: number | null }>>(
       `/api/contest/entries?contest=${judged.contest.slug}&sort=submittedAt&order=asc`,
     );
@@ -137,7 +129,7 @@ test('a certified result is nowhere before its announcement, and everywhere afte
     page: [1, true],
     winner: 'Entrant 1',
   });
-  expect(JSON.parse((await get('')).body)).toMatchObject({
+  expect((await published.get()).body).toMatchObject({
     version: 1,
     isFinal: false,
     judges: 3,
@@ -160,8 +152,8 @@ test('a certified result is nowhere before its announcement, and everywhere afte
     ],
     others: [],
   });
-  expect((await get('/1/files/nothing')).statusCode).toBe(404);
-  expect((await get('/2/bundle')).statusCode).toBe(404);
+  expect((await published.get('/1/files/nothing')).status).toBe(404);
+  expect((await published.get('/2/bundle')).status).toBe(404);
 });
 
 // @trust result-verify, result-announced-once
@@ -179,15 +171,15 @@ test('the published files verify, and their hash is in the email to each entrant
       { place: index + 1, manifest, correction: null },
     ]);
   }
-  const bundle = await get('/1/bundle');
+  const bundle = await published.get('/1/bundle');
   expect(bundle.headers['content-disposition']).toBe(
     `attachment; filename="results-${judged.contest.slug}-v1.zip"`,
   );
-  expect(bundle.rawPayload.length).toBe(Number(bundle.headers['content-length']));
+  expect(bundle.bytes.length).toBe(Number(bundle.headers['content-length']));
   for (const path of ['/1/bundle', '/1/files/roll.txt']) {
-    const { headers } = await get(path);
-    const head = await get(path, 'HEAD');
-    expect([head.statusCode, head.rawPayload.length, head.headers['content-length']]).toEqual([
+    const { headers } = await published.get(path);
+    const head = await published.send('HEAD', path);
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([
       200,
       0,
       headers['content-length'],
@@ -208,7 +200,7 @@ test('a correction is a version of its own, with its reason, and both stay', asy
   await app.get(ResultsService).waive(judged.contest.id, waiver, ownerId);
   await certify();
   await announce();
-  const last = JSON.parse((await get('')).body) as { version: number; versions: object[] };
+  const last = (await published.get()).body as { version: number; versions: object[] };
   expect(last).toMatchObject({
     version: 2,
     waivers: [waiver],
@@ -218,12 +210,12 @@ test('a correction is a version of its own, with its reason, and both stay', asy
       { version: 1, reason: null },
     ],
   });
-  expect(JSON.parse((await get('?version=1')).body)).toMatchObject({
+  expect((await published.get('?version=1')).body).toMatchObject({
     version: 1,
     waivers: [],
     totals: { counted: 4 },
   });
-  expect((await get('/1/files/result.json')).statusCode).toBe(200);
+  expect((await published.get('/1/files/result.json')).status).toBe(200);
 });
 
 // @trust result-kept
@@ -232,7 +224,7 @@ test('a result whose files differ is not announced, and the owner learns why', a
   await certify();
   await winnerIsDue();
   await announce();
-  expect((await get('')).statusCode).toBe(404);
+  expect((await published.get()).status).toBe(404);
   const { versions } = await app.get(AdminResultsQueries).find(judged.contest.id);
   expect(versions).toMatchObject([
     { state: 'certified', manifest: null, fault: 'audit.jsonl: 4 votes were cast, votes.json has 5' },
@@ -265,7 +257,7 @@ test('a bundle that cannot be completed does not stop the others', async () => {
   await worker.sealer.run();
   await expect(worker.bundles.complete()).rejects.toThrow('2 steps failed');
   await worker.announcements.announceDue();
-  expect((await get('')).statusCode).toBe(200);
+  expect((await published.get()).status).toBe(200);
 });
 
 test('a correction counts votes that were set aside before, and receipts follow what is public', async () => {
@@ -281,8 +273,8 @@ test('a correction counts votes that were set aside before, and receipts follow 
   };
   const receiptState = async () => {
     const payload = { code: vote.receipt };
-    const answer = await app.api.inject({ method: 'POST', url: '/api/contest/votes/receipt', payload });
-    return answer.json<{ state: string }>().state;
+    const answer = await client(app).post<{ state: string }>('/api/contest/votes/receipt', payload);
+    return answer.body.state;
   };
   await decide('quarantined');
   const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
@@ -297,7 +289,7 @@ test('a correction counts votes that were set aside before, and receipts follow 
   await certify();
   await announce();
   expect(await receiptState()).toBe('counted');
-  expect(JSON.parse((await get('')).body)).toMatchObject({ version: 2, totals: { counted: 4 } });
+  expect((await published.get()).body).toMatchObject({ version: 2, totals: { counted: 4 } });
 });
 
 // @trust vote-correction
@@ -338,7 +330,7 @@ test('votes that turn out to be bought after the certification are void in a cor
   await app.get(ResultsService).waive(contestId, waiver, ownerId);
   await certify();
   await announce();
-  expect(JSON.parse((await get('')).body)).toMatchObject({
+  expect((await published.get()).body).toMatchObject({
     version: 2,
     totals: { counted: 3, void: { suspicious: 1, entryLeft: 0 } },
   });
@@ -364,7 +356,7 @@ test('the result says if the owner saw the votes of the entries before', async (
   await app.get(Tallies).open({ contestId: judged.contest.id, reason: 'Later' }, ownerId);
   await winnerIsDue();
   await announce();
-  expect(JSON.parse((await get('')).body)).toMatchObject({ earlyTallies: [{ reason: 'A complaint' }] });
+  expect((await published.get()).body).toMatchObject({ earlyTallies: [{ reason: 'A complaint' }] });
 });
 
 // @trust jury-final-complete
@@ -374,8 +366,8 @@ test.each([0, 1])('the result says that %i judges joined after the opening of th
   await certify();
   await winnerIsDue();
   await announce();
-  expect(JSON.parse((await get('')).body)).toMatchObject({ lateJudges: late });
-  expect(JSON.parse((await get('/1/files/contest.json')).body)).toMatchObject({ lateJudges: late });
+  expect((await published.get()).body).toMatchObject({ lateJudges: late });
+  expect(JSON.parse((await published.get('/1/files/contest.json')).text)).toMatchObject({ lateJudges: late });
 });
 
 test('versions that wait are announced one after another', async () => {
@@ -556,7 +548,7 @@ test('an entry that leaves without an act is a difference, and its result is not
   await certify();
   await winnerIsDue();
   await announce();
-  expect((await get('')).statusCode).toBe(404);
+  expect((await published.get()).status).toBe(404);
   const { versions } = await app.get(AdminResultsQueries).find(judged.contest.id);
   expect(versions).toMatchObject([{ fault: expect.stringContaining('no act says that it left') }]);
 });
@@ -580,7 +572,7 @@ test('the rules of a result are the last before the votes were closed, and a set
   await certify();
   await winnerIsDue();
   await announce();
-  expect(JSON.parse((await get('')).body)).toMatchObject({ waivers: [], rulesNumber: number });
+  expect((await published.get()).body).toMatchObject({ waivers: [], rulesNumber: number });
   expect((await verify(await publishedFiles())).fault).toBeNull();
 });
 
@@ -593,7 +585,7 @@ test('an erased entry leaves its line and the files as they are', async () => {
     `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = 'approved' where id = $1`,
     [judged.entries[0]!.id],
   );
-  const { lines } = JSON.parse((await get('')).body) as { lines: Array<{ number: number; entry: unknown }> };
+  const { lines } = (await published.get()).body as { lines: Array<{ number: number; entry: unknown }> };
   expect(lines.map(({ number, entry }) => [number, entry === null])).toEqual([
     [1, true],
     [2, false],
@@ -612,7 +604,7 @@ test('an erased entry leaves its line and the files as they are', async () => {
 // @trust result-embargo
 test('a judge finds her marks in the files by her letter and the numbers of the entries, from the announcement on', async () => {
   const browser = await juryRoomOf(app, judged.judges[0]!);
-  const room = async () => (await browser.send('GET', '')).body as JuryRoomDto;
+  const room = async () => (await browser.get<JuryRoomDto>()).body;
   await certify();
   await announce();
   const before = await room();
@@ -629,29 +621,24 @@ test('a judge finds her marks in the files by her letter and the numbers of the 
     ({ resultNumber, state, rendition, engagement }) =>
       `${resultNumber},${letter},${state},${rendition},${engagement}`,
   );
-  const rows = (await get('/1/files/marks.csv')).body.split('\n');
+  const rows = (await published.get('/1/files/marks.csv')).text.split('\n');
   expect(own.toSorted()).toEqual(rows.filter((row) => row.split(',')[1] === letter).toSorted());
   expect(own.length).toBe(3);
 });
 
 // @trust result-embargo
 test('an entrant reads her own line and downloads her certificate, each from the announcement on', async () => {
-  const cookie = await openEntry(app, judged.entries[1]!.id);
-  const mine = (path: string) =>
-    app.api.inject({
-      method: 'GET',
-      url: `/api/my-entry/${judged.entries[1]!.id}/${path}`,
-      headers: { cookie },
-    });
+  const hers = await openEntry(app, judged.entries[1]!.id);
+  const mine = (path: string) => hers.get(`/api/my-entry/${judged.entries[1]!.id}/${path}`);
   await certify();
   await announce();
-  expect((await mine('result')).statusCode).toBe(404);
-  expect((await mine('certificate')).statusCode).toBe(404);
+  expect((await mine('result')).status).toBe(404);
+  expect((await mine('certificate')).status).toBe(404);
   await winnerIsDue();
   await announce();
-  expect((await mine('result')).json()).toMatchObject({ number: 2, place: 2, finalists: 3, votes: 1 });
+  expect((await mine('result')).body).toMatchObject({ number: 2, place: 2, finalists: 3, votes: 1 });
   const certificate = await mine('certificate?lang=ml');
   expect(certificate.headers['content-type']).toBe('application/pdf');
-  expect(certificate.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await get('/picture')).headers['content-type']).toBe('image/jpeg');
+  expect(certificate.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await published.get('/picture')).headers['content-type']).toBe('image/jpeg');
 });

@@ -1,8 +1,9 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import type { ErasedBy } from '../../../privacy/erasing/erase-entries.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
@@ -20,14 +21,14 @@ let contest: Contest;
 let asha: ContestEntry;
 let binu: ContestEntry;
 let chitra: ContestEntry;
-let owner: { authorization: string };
+let owner: Client;
 let ownerId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   const user = await createUser(app, { owner: true, password: PASSWORD });
   ownerId = user.id;
-  owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  owner = client(app).as(user).at('/api/admin');
 });
 afterAll(() => app.close());
 
@@ -42,39 +43,27 @@ beforeEach(async () => {
   await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
 });
 
-async function send(method: 'GET' | 'POST' | 'DELETE', url: string, headers: object, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
 async function decide({ id }: ContestEntry, action: string, status: string) {
   const payload = { status, version: await versionSeen(app, id) };
-  const answer = await send('POST', `/api/admin/entries/${id}/${action}`, owner, payload);
-  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  const answer = await owner.post(`/entries/${id}/${action}`, payload);
+  expect([answer.status, answer.code]).toEqual([200, undefined]);
 }
 
 const disapprove = (entry: ContestEntry) => decide(entry, 'disapprove', 'approved');
-const remove = ({ id }: ContestEntry) =>
-  send('DELETE', `/api/admin/entries/${id}`, owner, { password: PASSWORD });
-const undoRemove = ({ id }: ContestEntry) => send('POST', `/api/admin/entries/${id}/undo-delete`, owner);
+const remove = ({ id }: ContestEntry) => owner.delete(`/entries/${id}`, { password: PASSWORD });
+const undoRemove = ({ id }: ContestEntry) => owner.post(`/entries/${id}/undo-delete`);
 const withdraw = ({ id, email }: ContestEntry) => app.get(WithdrawalsService).withdraw(id, email);
 const erase = ({ id }: ContestEntry, by: ErasedBy) =>
   inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, by));
 const offerTo = async ({ id }: ContestEntry) => {
-  const { status, body } = await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, {
+  const { status, code } = await owner.post(`/contests/${contest.id}/prize-offers`, {
     entryId: id,
   });
-  return body.code ?? status;
+  return code ?? status;
 };
 const decline = async ({ id }: ContestEntry) =>
-  send('POST', `/api/my-entry/${id}/offer/refusal`, { cookie: await openEntry(app, id) });
-const readPrize = async () =>
-  (await send('GET', `/api/admin/contests/${contest.id}/prize`, owner)).body as AdminPrizeDto;
+  (await openEntry(app, id)).post(`/api/my-entry/${id}/offer/refusal`);
+const readPrize = async () => (await owner.get<AdminPrizeDto>(`/contests/${contest.id}/prize`)).body;
 const finish = () => app.get(ResultsService).finish(contest.id, ownerId);
 
 /** What happens to the first entry before it had an offer, and whom the prize can be offered to then. */
@@ -212,6 +201,6 @@ test('an entry below the place that accepts blocks nothing', async () => {
   await app.get(Offers).offerFirst();
   await disapprove(binu);
   expect(await readPrize()).toMatchObject({ next: null, blocked: null });
-  await send('POST', `/api/my-entry/${asha.id}/offer/acceptance`, { cookie: await openEntry(app, asha.id) });
+  await (await openEntry(app, asha.id)).post(`/api/my-entry/${asha.id}/offer/acceptance`);
   await finish();
 });

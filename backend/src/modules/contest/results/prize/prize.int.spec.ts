@@ -1,11 +1,12 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
 import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { ResultsService } from '../results.service.js';
@@ -23,15 +24,15 @@ let contest: Contest;
 let asha: ContestEntry;
 let binu: ContestEntry;
 let chitra: ContestEntry;
-let owner: { authorization: string };
+let owner: Client;
 let ownerId: string;
 let resultsSweep: ResultsSweep;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
-  owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  owner = client(app).as(user).at('/api/admin');
   resultsSweep = resultsWorkerOf(app).sweep;
 });
 afterAll(() => app.close());
@@ -87,34 +88,19 @@ const acts = () =>
     `select action, actor_id as "actorId", data from audit_log where subject_id in (select id::text from prize_offers) order by id`,
   );
 
-async function request(method: 'GET' | 'POST', url: string, headers: object, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload && { payload }),
-  });
-  const body = response.json();
-  return { status: response.statusCode, code: body.code as string | undefined, body };
-}
-
 async function entrantOf({ id }: ContestEntry) {
-  const cookie = await openEntry(app, id);
-  const send = (method: 'GET' | 'POST', path: string) =>
-    request(method, `/api/my-entry/${id}/offer${path}`, { cookie });
+  const offer = (await openEntry(app, id)).at(`/api/my-entry/${id}/offer`);
   return {
-    read: async () => (await send('GET', '')).body as MyOfferDto,
-    status: async () => (await send('GET', '')).status,
-    accept: () => send('POST', '/acceptance'),
-    decline: () => send('POST', '/refusal'),
+    read: async () => (await offer.get<MyOfferDto>()).body,
+    status: async () => (await offer.get()).status,
+    accept: () => offer.post('/acceptance'),
+    decline: () => offer.post('/refusal'),
   };
 }
 
-const readPrize = async () =>
-  (await request('GET', `/api/admin/contests/${contest.id}/prize`, owner)).body as AdminPrizeDto;
+const readPrize = async () => (await owner.get<AdminPrizeDto>(`/contests/${contest.id}/prize`)).body;
 
-const offerTo = ({ id }: ContestEntry) =>
-  request('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, { entryId: id });
+const offerTo = ({ id }: ContestEntry) => owner.post(`/contests/${contest.id}/prize-offers`, { entryId: id });
 
 const codesOf = (answers: Array<{ status: number; code?: string | undefined }>) =>
   answers.map(({ status, code }) => code ?? String(status)).sort();
@@ -319,7 +305,7 @@ describe('the answer', () => {
 
   test('is given on the page of the entry, which says that there is an offer', async () => {
     const hasOffer = async ({ id }: ContestEntry) =>
-      (await request('GET', `/api/my-entry/${id}`, { cookie: await openEntry(app, id) })).body.hasOffer;
+      (await (await openEntry(app, id)).get(`/api/my-entry/${id}`)).body.hasOffer;
     expect([await hasOffer(asha), await hasOffer(binu)]).toEqual([true, false]);
   });
 
@@ -487,5 +473,5 @@ describe('the warning that the winner is not notified', () => {
 
 test('the prize of a contest that does not exist is not found', async () => {
   const url = '/api/admin/contests/00000000-0000-4000-8000-000000000000/prize';
-  expect((await request('GET', url, owner)).status).toBe(404);
+  expect((await owner.get(url)).status).toBe(404);
 });

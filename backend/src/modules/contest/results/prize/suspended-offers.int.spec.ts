@@ -1,11 +1,12 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
 import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { Contest } from '../../contests/contest.entity.js';
@@ -22,15 +23,15 @@ let app: TestApp;
 let contest: Contest;
 let asha: ContestEntry;
 let binu: ContestEntry;
-let owner: { authorization: string };
+let owner: Client;
 let ownerId: string;
 let resultsSweep: ResultsSweep;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   const user = await createUser(app, { owner: true, password: PASSWORD });
   ownerId = user.id;
-  owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  owner = client(app).as(user).at('/api/admin');
   resultsSweep = resultsWorkerOf(app).sweep;
 });
 afterAll(() => app.close());
@@ -52,24 +53,14 @@ beforeEach(async () => {
   await resultsSweep.run();
 });
 
-async function send(method: 'GET' | 'POST' | 'DELETE', url: string, headers: object, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
 async function decide(action: 'approve' | 'disapprove' | 'reject', status: string) {
   const payload = { status, version: await versionSeen(app, asha.id) };
-  const answer = await send('POST', `/api/admin/entries/${asha.id}/${action}`, owner, payload);
-  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  const answer = await owner.post(`/entries/${asha.id}/${action}`, payload);
+  expect([answer.status, answer.code]).toEqual([200, undefined]);
 }
 
-const remove = () => send('DELETE', `/api/admin/entries/${asha.id}`, owner, { password: PASSWORD });
-const undoRemove = () => send('POST', `/api/admin/entries/${asha.id}/undo-delete`, owner);
+const remove = () => owner.delete(`/entries/${asha.id}`, { password: PASSWORD });
+const undoRemove = () => owner.post(`/entries/${asha.id}/undo-delete`);
 
 /** How staff take an entry out, and how it comes back. */
 const WAYS = {
@@ -101,13 +92,12 @@ const pass = (hours: number) =>
   );
 
 async function answer(path: '' | '/acceptance' | '/refusal' = '') {
-  const cookie = await openEntry(app, asha.id);
-  const url = `/api/my-entry/${asha.id}/offer${path}`;
-  return (await send(path ? 'POST' : 'GET', url, { cookie })).body as MyOfferDto & { code?: string };
+  const offer = (await openEntry(app, asha.id)).at(`/api/my-entry/${asha.id}/offer`);
+  const { body } = await offer.send<MyOfferDto & { code?: string }>(path ? 'POST' : 'GET', path);
+  return body;
 }
 
-const readPrize = async () =>
-  (await send('GET', `/api/admin/contests/${contest.id}/prize`, owner)).body as AdminPrizeDto;
+const readPrize = async () => (await owner.get<AdminPrizeDto>(`/contests/${contest.id}/prize`)).body;
 
 const hoursLeft = ({ dueAt, serverNow }: MyOfferDto) =>
   (new Date(dueAt!).getTime() - new Date(serverNow).getTime()) / 3_600_000;
@@ -184,10 +174,12 @@ test.each([
   if (status === 'deleted') await remove();
   else await decide('disapprove', 'approved');
   if (status === 'rejected') await decide('reject', 'pending');
-  const moderator = { authorization: `Bearer ${await accessTokenOf(app, await createModerator(app))}` };
+  const moderator = client(app)
+    .as(await createModerator(app))
+    .at('/api/admin');
   const seen = { status: status === 'deleted' ? 'pending' : status, version };
-  const { body } = await send('POST', `/api/admin/entries/${asha.id}/approve`, moderator, seen);
-  expect(body.code).toBe(code);
+  const answered = await moderator.post(`/entries/${asha.id}/approve`, seen);
+  expect(answered.code).toBe(code);
   if (status !== 'deleted') expect((await answer('/acceptance')).code).toBe('OFFER_SUSPENDED');
   expect(await acts()).toEqual(['prize.offer', 'prize.suspend']);
 });

@@ -1,11 +1,12 @@
 import type { AuditAction } from '@paattu/shared/audit-actions';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { type Client, client } from '../../../../../test/client.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { DisposableDomains } from '../throwaway-domains/disposable-domains.service.js';
 
 let app: TestApp;
-let authorization: string;
+let listed: Client;
 let actorId: string;
 let contestId: string;
 let title: string;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const owner = await createUser(app, { owner: true });
   actorId = owner.id;
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  listed = client(app).as(owner).at('/api/admin/votes/disposable-domains');
   ({ id: contestId, title } = await openVoting(app));
 });
 afterAll(() => app.close());
@@ -28,22 +29,13 @@ beforeEach(async () => {
   );
 });
 
-async function call(method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) {
-  const url = `/api/admin/votes/disposable-domains${path}`;
-  const answer = await app.api.inject({ method, url, headers: { authorization }, payload });
-  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<unknown>() };
-}
-
 const REASON = 'Mailboxes for ten minutes';
 
-const add = (domain: string) => call('POST', '', { domain, reason: REASON });
+const add = (domain: string) => listed.post('', { domain, reason: REASON });
 const remove = (domain: string) =>
-  call('DELETE', `/${encodeURIComponent(domain)}`, { reason: 'Added by mistake' });
+  listed.delete(`/${encodeURIComponent(domain)}`, { reason: 'Added by mistake' });
 
-async function domains(): Promise<string[]> {
-  const { body } = await call('GET');
-  return (body as Array<{ domain: string }>).map(({ domain }) => domain);
-}
+const domains = async () => (await listed.get<Array<{ domain: string }>>()).body.map(({ domain }) => domain);
 
 async function acts(): Promise<unknown[]> {
   return app.dataSource.query(
@@ -58,14 +50,14 @@ const act = (action: AuditAction, domain: string, reason = REASON) => ({
 });
 
 test('the owner adds and removes domains with reasons, each an act of the contest', async () => {
-  expect(await call('GET')).toEqual({ status: 200, body: [] });
+  expect(await listed.get()).toEqual({ status: 200, body: [] });
   const first = await add(' @Thrown.EXAMPLE. ');
   expect(first).toEqual({
     status: 201,
     body: { domain: 'thrown.example', reason: REASON, createdAt: expect.any(String), contests: [title] },
   });
   const second = await add('asha@കേരളം.example');
-  expect(await call('GET')).toEqual({ status: 200, body: [second.body, first.body] });
+  expect(await listed.get()).toEqual({ status: 200, body: [second.body, first.body] });
   expect(await remove('Thrown.example')).toEqual({ status: 204, body: null });
   expect(await domains()).toEqual(['xn--rvc1bzem2h.example']);
   expect(await acts()).toEqual([
@@ -102,8 +94,8 @@ test.each([
 test.each([undefined, '', ' \u200b '])('neither is possible without a reason: %j', async (reason) => {
   await add('thrown.example');
   const missing = { status: 400, body: expect.objectContaining({ code: 'VALIDATION_FAILED' }) };
-  expect(await call('POST', '', { domain: 'other.example', reason })).toEqual(missing);
-  expect(await call('DELETE', '/thrown.example', { reason })).toEqual(missing);
+  expect(await listed.post('', { domain: 'other.example', reason })).toEqual(missing);
+  expect(await listed.delete('/thrown.example', { reason })).toEqual(missing);
   expect(await domains()).toEqual(['thrown.example']);
   expect(await acts()).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../../../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { type Client, client } from '../../../../../test/client.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { createBallot, type VoteValues } from '../../../../../test/factories/votes.js';
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
@@ -13,7 +14,7 @@ import { VoteScores } from './vote-scores.js';
 
 let app: TestApp;
 let scores: VoteScores;
-let authorization: string;
+let votes: Client;
 let asha: ContestEntry;
 let binu: ContestEntry;
 let contestId: string;
@@ -24,7 +25,9 @@ beforeAll(async () => {
   app = await createTestApp();
   const domains = { lookUp: () => Promise.resolve() } as unknown as MailDomains;
   scores = new VoteScores(app.dataSource, app.get(AuditLog), domains);
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  votes = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin/votes');
 });
 afterAll(() => app.close());
 
@@ -38,21 +41,17 @@ beforeEach(async () => {
   binu = await createEntry(app, { name: 'Binu', status: 'approved' });
 });
 
-async function call<T>(method: 'GET' | 'POST', path: string, payload?: object): Promise<T> {
-  const url = `/api/admin/votes/${path}${method === 'GET' ? `?contestId=${contestId}` : ''}`;
-  const headers = { authorization };
-  const answer = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
-  return answer.json<T>();
-}
+const read = async <T>(path: string) => (await votes.get<T>(path, { contestId })).body;
+const post = async <T>(path: string, payload?: object) => (await votes.post<T>(path, payload)).body;
 
-const clusters = () => call<VoteClusterDto[]>('GET', 'clusters');
+const clusters = () => read<VoteClusterDto[]>('/clusters');
 
 async function act(kind: 'quarantine' | 'release'): Promise<FraudActionDto & { code?: string }> {
   const ids = (await clusters()).map(({ id }) => id);
-  return call('POST', 'fraud-actions', { contestId, clusters: ids, kind, reason: 'One machine' });
+  return post('/fraud-actions', { contestId, clusters: ids, kind, reason: 'One machine' });
 }
 
-const undo = (id: string) => call<{ code?: string }>('POST', `fraud-actions/${id}/undo`);
+const undo = (id: string) => post<{ code?: string }>(`/fraud-actions/${id}/undo`);
 
 async function states(): Promise<string[]> {
   const rows = await app.dataSource.query<Array<{ state: string }>>(
@@ -90,7 +89,7 @@ test('the owner sees the numbers of the whole contest', async () => {
   await createBallot(app, binu, { at, state: 'quarantined' });
   await createVoteLink(app, asha, { email: 'devi@voter.example' });
   await createVoteLink(app, binu, { email: 'devi@voter.example' });
-  expect(await call('GET', 'summary')).toEqual({
+  expect(await read('/summary')).toEqual({
     asked: 4,
     counted: 2,
     unconfirmed: 1,
@@ -98,9 +97,7 @@ test('the owner sees the numbers of the whole contest', async () => {
     withdrawn: 0,
     void: 0,
   });
-  expect(await call('GET', 'hours')).toEqual([
-    { hour: '2026-01-01T10:00:00.000Z', counted: 2, quarantined: 1 },
-  ]);
+  expect(await read('/hours')).toEqual([{ hour: '2026-01-01T10:00:00.000Z', counted: 2, quarantined: 1 }]);
 });
 
 test('votes that belong together form a cluster, with a sentence for each signal', async () => {
@@ -286,7 +283,7 @@ test('a later decision about the same votes outlives the undo of an earlier one'
   await act('release');
   await undo(first.id);
   expect(await states()).toEqual(['counted', 'counted', 'counted']);
-  expect(await call<FraudActionDto[]>('GET', 'fraud-actions')).toMatchObject([
+  expect(await read<FraudActionDto[]>('/fraud-actions')).toMatchObject([
     { kind: 'release', undoneAt: null },
     { kind: 'quarantine', undoneAt: expect.any(String) },
   ]);
@@ -355,8 +352,8 @@ test('certification ends all decisions', async () => {
 test('the votes of each entry stay hidden until the owner opens them with a reason, or the result is certified', async () => {
   await createBallot(app, asha);
   await createBallot(app, binu, { state: 'quarantined' });
-  expect(await call('GET', 'tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
-  expect(await call('POST', 'open-tallies', { contestId, reason: ' ' })).toMatchObject({
+  expect(await read('/tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
+  expect(await post('/open-tallies', { contestId, reason: ' ' })).toMatchObject({
     code: 'VALIDATION_FAILED',
   });
   const open = {
@@ -367,13 +364,13 @@ test('the votes of each entry stay hidden until the owner opens them with a reas
     openings: [{ reason: 'A complaint', openedAt: expect.any(String) }],
     openUntil: expect.any(String),
   };
-  expect(await call('POST', 'open-tallies', { contestId, reason: 'A complaint' })).toEqual(open);
-  expect(await call('GET', 'tallies')).toEqual(open);
+  expect(await post('/open-tallies', { contestId, reason: 'A complaint' })).toEqual(open);
+  expect(await read('/tallies')).toEqual(open);
   expect(await acts()).toEqual(['votes.openTallies']);
   await app.asSuperuser('delete from tally_openings');
   await app.dataSource.query('update contests set certified_at = winner_at where id = $1', [contestId]);
-  expect(await call('GET', 'tallies')).toEqual({ ...open, openings: [], openUntil: null });
-  expect(await call('POST', 'open-tallies', { contestId, reason: 'Too late' })).toEqual({
+  expect(await read('/tallies')).toEqual({ ...open, openings: [], openUntil: null });
+  expect(await post('/open-tallies', { contestId, reason: 'Too late' })).toEqual({
     ...open,
     openings: [],
     openUntil: null,
@@ -385,25 +382,25 @@ test('the votes of each entry stay hidden until the owner opens them with a reas
 test('an opening of the tallies ends after an hour, and another one is an act with a reason of its own', async () => {
   const later = (minutes: number) =>
     app.asSuperuser(`update tally_openings set opened_at = opened_at - interval '${minutes} minutes'`);
-  const first = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'A complaint' });
+  const first = await post<TalliesDto>('/open-tallies', { contestId, reason: 'A complaint' });
   /** From the last opening on. */
   const lasts = ({ openUntil, openings }: TalliesDto) =>
     Date.parse(String(openUntil)) - Date.parse(String(openings.at(-1)!.openedAt));
   expect(lasts(first)).toBe(60 * 60 * 1000);
   await later(55);
-  expect(await call('GET', 'tallies')).toMatchObject({ openings: [{ reason: 'A complaint' }] });
+  expect(await read('/tallies')).toMatchObject({ openings: [{ reason: 'A complaint' }] });
   await later(6);
-  expect(await call('GET', 'tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
-  const second = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'Another one' });
+  expect(await read('/tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
+  const second = await post<TalliesDto>('/open-tallies', { contestId, reason: 'Another one' });
   expect(second.openings.map(({ reason }) => reason)).toEqual(['A complaint', 'Another one']);
   expect(lasts(second)).toBe(60 * 60 * 1000);
   expect(await acts()).toEqual(['votes.openTallies', 'votes.openTallies']);
 });
 
 test('that the owner looks at clusters or tallies is one act an hour, also for looks at once', async () => {
-  await call('POST', 'open-tallies', { contestId, reason: 'A complaint' });
-  await Promise.all([clusters(), call('GET', 'tallies'), clusters()]);
-  await call('GET', 'tallies');
+  await post('/open-tallies', { contestId, reason: 'A complaint' });
+  await Promise.all([clusters(), read('/tallies'), clusters()]);
+  await read('/tallies');
   const rows = await app.dataSource.query<unknown[]>(
     `select contest_id as "contestId" from audit_log where action = 'votes.view'`,
   );

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, someAddress } from '../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
+import { type Answer, type Client, client } from '../../../../../test/client.js';
+import { createEntry } from '../../../../../test/factories/contest.js';
+import { createModerator, createUser } from '../../../../../test/factories/users.js';
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import type { EmailTemplate } from '../../../mailing/composing/define-email.js';
@@ -14,16 +15,16 @@ let app: TestApp;
 let contestId: string;
 let loved: ContestEntry;
 let unloved: ContestEntry;
-let owner: { authorization: string };
-let moderator: { authorization: string };
+let owner: Client;
+let moderator: Client;
 
 const TEXTS = ['vote-link', 'vote-entry-gone', 'vote-lost', 'vote-entry-back'] as const;
 
 /** Two entries that left the contest. The voters of one of them were told, and moved their votes; the other one had none. */
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  owner = { authorization: `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}` };
-  moderator = { authorization: `Bearer ${await accessTokenOf(app, await createModerator(app))}` };
+  app = await createTestApp();
+  owner = client(app).as(await createUser(app, { owner: true }));
+  moderator = client(app).as(await createModerator(app));
   ({ id: contestId } = await openVoting(app));
   const enter = (name: string) =>
     createEntry(app, { name, email: `${name.toLowerCase()}@visitor.example`, status: 'approved' });
@@ -32,13 +33,7 @@ beforeAll(async () => {
   const cookies: string[] = [];
   for (let voter = 0; voter < 3; voter++) {
     const token = await createVoteLink(app, loved);
-    const answer = await send('POST', '/api/contest/votes/confirm', someAddress(), { token });
-    cookies.push(
-      [answer.headers['set-cookie']]
-        .flat()
-        .map((cookie) => String(cookie).split(';')[0])
-        .join('; '),
-    );
+    cookies.push((await client(app).post('/api/contest/votes/confirm', { token })).cookie);
   }
   await app.dataSource.query(
     `with gone as (update contest_entries set status = 'pending' where id = any($1) returning id)
@@ -50,8 +45,8 @@ beforeAll(async () => {
   await app.dataSource.query(`update lost_votes set lost_at = lost_at - interval '61 minutes'`);
   await lost.emailVoters();
   const vote = { entryId: other.id, language: 'en', isAdult: true };
-  const moved = await send('PUT', '/api/contest/my-vote', { ...someAddress(), cookie: cookies[0] }, vote);
-  expect(moved.statusCode).toBe(200);
+  const moved = await client(app).with({ cookie: cookies[0] }).put('/api/contest/my-vote', vote);
+  expect(moved.status).toBe(200);
   await queueEach();
 });
 afterAll(() => app.close());
@@ -71,29 +66,14 @@ async function queueEach(): Promise<void> {
   });
 }
 
-function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: object, payload?: object) {
-  return app.api.inject({
-    method,
-    url,
-    headers: headers as Record<string, string>,
-    ...(payload && { payload }),
-  });
-}
-
-const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
 /** What the console answers about an entry, without what names the entry itself. */
-const QUESTIONS: Array<[what: string, ask: (entry: ContestEntry, staff: object) => ReturnType<typeof send>]> =
-  [
-    ['the entry', ({ id }, staff) => send('GET', `/api/admin/entries/${id}`, staff)],
-    ['its history', ({ id }, staff) => send('GET', `/api/admin/entries/${id}/events`, staff)],
-    ['related entries', ({ id }, staff) => send('GET', `/api/admin/entries/${id}/related`, staff)],
-    ['its emails', ({ name }, staff) => send('GET', `/api/admin/emails?${filtered({ q: name })}`, staff)],
-    [
-      'its deletion without the password',
-      ({ id }, staff) => send('DELETE', `/api/admin/entries/${id}`, staff),
-    ],
-  ];
+const QUESTIONS: Array<[what: string, ask: (entry: ContestEntry, staff: Client) => Promise<Answer>]> = [
+  ['the entry', ({ id }, staff) => staff.get(`/api/admin/entries/${id}`)],
+  ['its history', ({ id }, staff) => staff.get(`/api/admin/entries/${id}/events`)],
+  ['related entries', ({ id }, staff) => staff.get(`/api/admin/entries/${id}/related`)],
+  ['its emails', ({ name }, staff) => staff.get('/api/admin/emails', { filter: { q: name } })],
+  ['its deletion without the password', ({ id }, staff) => staff.delete(`/api/admin/entries/${id}`)],
+];
 
 // @trust votes-unseen
 test.each(QUESTIONS)('%s is the same with votes and without', async (_, ask) => {
@@ -106,9 +86,9 @@ test.each(QUESTIONS)('%s is the same with votes and without', async (_, ask) => 
         .replaceAll(videoId, 'VIDEO')
         .replaceAll(/unloved|loved/gi, 'NAME')
         .replaceAll(/"(version|at|submittedAt|updatedAt)":"[^"]*"/g, '');
-    expect([withVotes.statusCode, bare(withVotes.body, loved)]).toEqual([
-      without.statusCode,
-      bare(without.body, unloved),
+    expect([withVotes.status, bare(withVotes.text, loved)]).toEqual([
+      without.status,
+      bare(without.text, unloved),
     ]);
   }
 });
@@ -118,16 +98,16 @@ test.each(TEXTS)(
   'the preview of the email %s is of a sample, whether or not one was sent',
   async (template) => {
     const url = `/api/admin/email-texts/${template}_${contestId}`;
-    const { texts, textsMalayalam } = (await send('GET', url, owner)).json<{
+    const { texts, textsMalayalam } = (await owner.get(url)).body as {
       texts: object;
       textsMalayalam: object;
-    }>();
+    };
     const sent = await app.dataSource.query<unknown[]>(`select from outgoing_emails where template = $1`, [
       template,
     ]);
     expect(sent).not.toEqual([]);
-    const preview = await send('POST', `${url}/preview`, owner, { texts, textsMalayalam });
-    expect(preview.json()).toMatchObject({ isSample: true });
+    const preview = await owner.post(`${url}/preview`, { texts, textsMalayalam });
+    expect(preview.body).toMatchObject({ isSample: true });
   },
 );
 
@@ -143,14 +123,13 @@ test.each(
   const [act] = await app.dataSource.query<[{ id: string; subjectId: string }]>(
     `select id, subject_id as "subjectId" from audit_log where action = 'vote.cast' limit 1`,
   );
-  const url = `${path}?${filtered(filter)}`;
   const one = `/api/admin/audit/${act.id}`;
-  const before = await send('GET', url, owner);
-  expect([before.statusCode, before.body.includes(act.subjectId)]).toEqual([200, false]);
-  if (path === LISTS[0]) expect(before.headers['content-range']).toMatch(/\/0$/);
-  expect((await send('GET', one, owner)).statusCode).toBe(404);
+  const before = await owner.get(path, { filter });
+  expect([before.status, before.text.includes(act.subjectId)]).toEqual([200, false]);
+  if (path === LISTS[0]) expect(before.range).toMatch(/\/0$/);
+  expect((await owner.get(one)).status).toBe(404);
   await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [contestId]);
-  expect((await send('GET', url, owner)).body).toContain(act.subjectId);
-  expect((await send('GET', one, owner)).statusCode).toBe(200);
+  expect((await owner.get(path, { filter })).text).toContain(act.subjectId);
+  expect((await owner.get(one)).status).toBe(200);
   await app.asSuperuser(`set session_replication_role = replica; update contests set certified_at = null`);
 });

@@ -1,7 +1,8 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, someAddress } from '../../../../../test/factories/contest.js';
+import { client } from '../../../../../test/client.js';
+import { createEntry } from '../../../../../test/factories/contest.js';
 import { clearContest, createJudgedContest } from '../../../../../test/factories/results.js';
-import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { createVoteLink, openVoting, solveProof } from '../../../../../test/factories/voting.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
@@ -16,7 +17,7 @@ let domains: DisposableDomains;
 let close: VotingClose;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   ({ id: ownerId } = await createUser(app, { owner: true }));
   domains = app.get(DisposableDomains);
   // Without a worker, which would write down the opening too.
@@ -113,12 +114,14 @@ test('a contest that is decided, and a draft, have no act of a domain', async ()
   expect((await domains.list()).map(({ contests }) => contests)).toEqual([[]]);
 });
 
-const send = (url: string, payload: object, headers = {}, method: 'POST' | 'PUT' = 'POST') =>
-  app.api.inject({ method, url: `/api/contest/${url}`, headers: { ...someAddress(), ...headers }, payload });
-
 async function ask(email: string, proof?: string): Promise<number> {
   const vote = { entryId: entry.id, email, language: 'en', isAdult: true };
-  return (await send('votes', { ...vote, proof: proof ?? (await solveProof(app, entry.id)) })).statusCode;
+  return (
+    await client(app).post('/api/contest/votes', {
+      ...vote,
+      proof: proof ?? (await solveProof(app, entry.id)),
+    })
+  ).status;
 }
 
 const rejected = () =>
@@ -134,16 +137,15 @@ test('each vote that a domain of the list rejects is counted: by email, by a lin
   await add('other.example');
   expect(await ask('student@college.example')).toBe(400);
   expect(await ask('student@cs.College.example')).toBe(400);
-  expect((await send('votes/confirm', { token })).statusCode).toBe(400);
+  expect((await client(app).post('/api/contest/votes/confirm', { token })).status).toBe(400);
   const user = await createUser(app, { email: 'account@college.example' });
   await app.dataSource.query('update users set email_verified_at = now() where id = $1', [user.id]);
-  const authorization = `Bearer ${await accessTokenOf(app, user)}`;
   const vote = { entryId: entry.id, language: 'en', isAdult: true };
-  expect((await send('my-vote', vote, { authorization }, 'PUT')).statusCode).toBe(400);
+  expect((await client(app).as(user).put('/api/contest/my-vote', vote)).status).toBe(400);
   expect(await rejected()).toEqual([{ domain: 'college.example', votes: 4 }]);
   // Another try of a mailbox changes nothing.
-  expect((await send('votes/confirm', { token })).statusCode).toBe(400);
-  expect((await send('my-vote', vote, { authorization }, 'PUT')).statusCode).toBe(400);
+  expect((await client(app).post('/api/contest/votes/confirm', { token })).status).toBe(400);
+  expect((await client(app).as(user).put('/api/contest/my-vote', vote)).status).toBe(400);
   expect(await ask('Student@college.example')).toBe(400);
   expect(await rejected()).toEqual([{ domain: 'college.example', votes: 4 }]);
   // Nobody raises the number without work, and what the package rejects is the same everywhere.

@@ -2,6 +2,7 @@ import { access, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Client, client } from '../../../../../../test/client.js';
 import {
   createEntry,
   currentContest,
@@ -13,28 +14,33 @@ import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { createJudge } from '../../../../../../test/factories/jury.js';
 import { openVoting } from '../../../../../../test/factories/voting.js';
 import { createBallot } from '../../../../../../test/factories/votes.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import { PhotoSweep } from '../../photos/photo-sweep.js';
+import type { User } from '../../../../auth/user.entity.js';
 import { DeletionsSweep } from './deletions.sweep.js';
 
 const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
-let owner: { id: string; email: string; authorization: string };
-let moderator: string;
+let owner: User;
+/** As the owner sends them. */
+let admin: Client;
+let moderator: Client;
 let sweep: DeletionsSweep;
 let judgeId: string | undefined;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const user = await createUser(app, { owner: true, password: PASSWORD });
-  owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
-  moderator = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+  owner = await createUser(app, { owner: true, password: PASSWORD });
+  admin = client(app).as(owner).at('/api/admin/entries');
+  moderator = client(app)
+    .as(await createModerator(app))
+    .at('/api/admin/entries');
   sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
   // From the opening of voting on, each deletion needs the password.
   await openVoting(app, { sinceHours: -24, forHours: 48 });
@@ -45,21 +51,10 @@ beforeEach(() => app.dataSource.query(`update entry_events set created_at = crea
 
 afterAll(() => app.close());
 
-async function act(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  payload?: object,
-  authorization = owner.authorization,
-) {
-  const url = `/api/admin/entries/${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization }, payload });
-  return { status: response.statusCode, body: response.json() };
-}
-
 const read = (id: string) => app.dataSource.manager.findOneBy(ContestEntry, { id });
 
 async function deletionOf(id: string) {
-  const { body } = await act('GET', 'deletions');
+  const { body } = await admin.get('/deletions');
   return (body as Array<{ id: string }>).find((deletion) => deletion.id === id);
 }
 
@@ -134,10 +129,10 @@ describe('a moderator', () => {
   // @trust owner-deletes
   test.each(ENTRY_STATUSES)('cannot delete an entry that is %s', async (status) => {
     const { id } = await createEntry(app, { status });
-    expect((await act('DELETE', id, undefined, moderator)).status).toBe(403);
-    expect((await act('DELETE', id, { password: PASSWORD }, moderator)).status).toBe(403);
-    expect((await act('POST', `${id}/undo-delete`, undefined, moderator)).status).toBe(403);
-    expect((await act('GET', 'deletions', undefined, moderator)).status).toBe(403);
+    expect((await moderator.delete(`/${id}`)).status).toBe(403);
+    expect((await moderator.delete(`/${id}`, { password: PASSWORD })).status).toBe(403);
+    expect((await moderator.post(`/${id}/undo-delete`)).status).toBe(403);
+    expect((await moderator.get('/deletions')).status).toBe(403);
     expect(await read(id)).toMatchObject({ status });
   });
 });
@@ -147,14 +142,14 @@ describe('the owner', () => {
     const entry = await createEntry(app, { status });
     const before = await read(entry.id);
     const password = status === 'approved' ? { password: PASSWORD } : undefined;
-    expect(await act('DELETE', entry.id, password)).toEqual({ status: 200, body: { id: entry.id } });
+    expect(await admin.delete(`/${entry.id}`, password)).toEqual({ status: 200, body: { id: entry.id } });
     expect(await deletionOf(entry.id)).toMatchObject({
       name: entry.name,
       contestTitle: 'Cover Song Contest 2025',
       status,
       isHeld: false,
     });
-    expect(await act('POST', `${entry.id}/undo-delete`)).toMatchObject({ status: 200, body: { status } });
+    expect(await admin.post(`/${entry.id}/undo-delete`)).toMatchObject({ status: 200, body: { status } });
     expect(await read(entry.id)).toEqual({ ...before, updatedAt: expect.any(Date) });
     expect(await deletionOf(entry.id)).toBeUndefined();
     const events = await app.dataSource.manager.find(EntryEvent, {
@@ -169,38 +164,41 @@ describe('the owner', () => {
 
   test('confirms the deletion of an approved entry with her password', async () => {
     const { id } = await createEntry(app, { status: 'approved' });
-    expect(await act('DELETE', id)).toMatchObject({ status: 400, body: { code: 'MISSING_PASSWORD' } });
+    expect(await admin.delete(`/${id}`)).toMatchObject({ status: 400, body: { code: 'MISSING_PASSWORD' } });
     for (const [password, code] of [
       ['', 'MISSING_PASSWORD'],
       ['monsoon', 'WRONG_PASSWORD'],
     ])
-      expect(await act('DELETE', id, { password })).toMatchObject({ status: 400, body: { code } });
+      expect(await admin.delete(`/${id}`, { password })).toMatchObject({ status: 400, body: { code } });
     expect(await read(id)).toMatchObject({ status: 'approved' });
-    expect((await act('DELETE', id, { password: PASSWORD })).status).toBe(200);
+    expect((await admin.delete(`/${id}`, { password: PASSWORD })).status).toBe(200);
   });
 
   test.each(NEEDED)('confirms the deletion of an entry with %s with her password', async (need) => {
     const entry = await createEntry(app, { status: 'rejected' });
     await NEEDS[need](entry);
-    expect(await act('DELETE', entry.id)).toMatchObject({ status: 400, body: { code: 'MISSING_PASSWORD' } });
-    expect((await act('DELETE', entry.id, { password: PASSWORD })).status).toBe(200);
+    expect(await admin.delete(`/${entry.id}`)).toMatchObject({
+      status: 400,
+      body: { code: 'MISSING_PASSWORD' },
+    });
+    expect((await admin.delete(`/${entry.id}`, { password: PASSWORD })).status).toBe(200);
   });
 
   test('deletes ten entries in a day, also when she deletes all at once', async () => {
     const entries = await Promise.all(Array.from({ length: 12 }, () => createEntry(app)));
-    const statuses = await Promise.all(entries.map(async ({ id }) => (await act('DELETE', id)).status));
+    const statuses = await Promise.all(entries.map(async ({ id }) => (await admin.delete(`/${id}`)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     const [gone] = entries.filter((_, index) => statuses[index] === 200);
-    await act('POST', `${gone!.id}/undo-delete`);
+    await admin.post(`/${gone!.id}/undo-delete`);
     // An undo gives none back.
-    expect(await act('DELETE', gone!.id)).toMatchObject({ body: { code: 'TOO_MANY_DELETIONS' } });
+    expect(await admin.delete(`/${gone!.id}`)).toMatchObject({ body: { code: 'TOO_MANY_DELETIONS' } });
   });
 
   test('gets an email that names nobody', async () => {
     await app.dataSource.query(`delete from outgoing_emails where template = 'owner-entry-deleted'`);
     const { id } = await createEntry(app, { name: 'Meera' });
-    await act('DELETE', id);
+    await admin.delete(`/${id}`);
     const emails = (await emailsTo(app, owner.email)).filter(
       ({ template }) => template === 'owner-entry-deleted',
     );
@@ -210,18 +208,18 @@ describe('the owner', () => {
 
   test('of two deletions one is a 404, and so is an undo of what is not deleted', async () => {
     const { id } = await createEntry(app);
-    expect((await act('POST', `${id}/undo-delete`)).status).toBe(404);
-    const results = await Promise.all([act('DELETE', id), act('DELETE', id)]);
+    expect((await admin.post(`/${id}/undo-delete`)).status).toBe(404);
+    const results = await Promise.all([admin.delete(`/${id}`), admin.delete(`/${id}`)]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 404]);
     await erase(id);
-    expect((await act('POST', `${id}/undo-delete`)).status).toBe(404);
+    expect((await admin.post(`/${id}/undo-delete`)).status).toBe(404);
   });
 
   test('cannot undo it once the video is entered again', async () => {
     const { id, videoId } = await createEntry(app);
-    await act('DELETE', id);
+    await admin.delete(`/${id}`);
     await createEntry(app, { videoId });
-    expect(await act('POST', `${id}/undo-delete`)).toMatchObject({
+    expect(await admin.post(`/${id}/undo-delete`)).toMatchObject({
       status: 409,
       body: { code: 'DUPLICATE_VIDEO' },
     });
@@ -232,36 +230,36 @@ describe('the owner', () => {
 test('a deleted entry is gone for everybody at once', async () => {
   const entry = await importEntry('approved');
   const { id, slug, email } = entry;
-  const cookie = await openEntry(app, id);
-  await act('DELETE', id, { password: PASSWORD });
+  const entrant = await openEntry(app, id);
+  await admin.delete(`/${id}`, { password: PASSWORD });
 
   const seen = { status: 'approved', version: '0123456789abcdef' };
-  expect((await act('GET', id)).status).toBe(404);
-  expect((await act('POST', `${id}/disapprove`, seen)).status).toBe(404);
-  expect((await act('POST', `${id}/notes`, { body: 'Hello' })).status).toBe(404);
-  expect((await act('GET', `${id}/messages`)).status).toBe(404);
-  expect((await act('GET', `?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`)).body).toEqual([]);
-  const { total } = (await act('GET', 'status-counts')).body;
+  expect((await admin.get(`/${id}`)).status).toBe(404);
+  expect((await admin.post(`/${id}/disapprove`, seen)).status).toBe(404);
+  expect((await admin.post(`/${id}/notes`, { body: 'Hello' })).status).toBe(404);
+  expect((await admin.get(`/${id}/messages`)).status).toBe(404);
+  expect((await admin.get('', { filter: { id: [id] } })).body).toEqual([]);
+  const { total } = (await admin.get('/status-counts')).body;
   expect(total).toBe(
     await app.dataSource.manager.count(ContestEntry, { where: ENTRY_STATUSES.map((status) => ({ status })) }),
   );
-  const get = async (url: string, headers = {}) => (await app.api.inject({ url, headers })).statusCode;
+  const get = async (url: string, sender = client(app)) => (await sender.get(url)).status;
   expect(await get(`/api/contest/entries/${id}/photo`)).toBe(404);
-  expect(await get(`/api/contest/entries/${id}/photo`, { authorization: owner.authorization })).toBe(404);
+  expect(await get(`/api/contest/entries/${id}/photo`, client(app).as(owner))).toBe(404);
   expect(await get(`/api/contest/entry-pages/${slug}`)).toBe(404);
-  expect([401, 404]).toContain(await get(`/api/my-entry/${id}`, { cookie }));
+  expect([401, 404]).toContain(await get(`/api/my-entry/${id}`, entrant));
   await app.dataSource.query('delete from outgoing_emails where to_address = $1', [email]);
-  await app.api.inject({ method: 'POST', url: '/api/my-entry/links', payload: { email } });
+  await client(app).post('/api/my-entry/links', { email });
   expect(await emailsTo(app, email)).toEqual([]);
   // The undo brings all of it back.
-  await act('POST', `${id}/undo-delete`);
-  expect(await get(`/api/my-entry/${id}`, { cookie })).toBe(200);
+  await admin.post(`/${id}/undo-delete`);
+  expect(await get(`/api/my-entry/${id}`, entrant)).toBe(200);
 });
 
 describe('an erasure', () => {
   test('waits for 24 hours', async () => {
     const { id } = await createEntry(app);
-    await act('DELETE', id);
+    await admin.delete(`/${id}`);
     await erase(id, 23);
     expect(await read(id)).toMatchObject({ status: 'deleted' });
     await erase(id, 24);
@@ -270,8 +268,8 @@ describe('an erasure', () => {
 
   test('that fails keeps no other entry beyond its day', async () => {
     const [failing, other] = [await createEntry(app), await createEntry(app)];
-    await act('DELETE', failing.id);
-    await act('DELETE', other.id);
+    await admin.delete(`/${failing.id}`);
+    await admin.delete(`/${other.id}`);
     await app.asSuperuser(`create table keeper (entry_id uuid references contest_entries);
       insert into keeper values ('${failing.id}')`);
     const failure = `the entry ${failing.id} could not be erased`;
@@ -293,7 +291,7 @@ describe('an erasure', () => {
           `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = 'pending' where id = $1`,
           [entry.id],
         );
-      await act('DELETE', entry.id, { password: PASSWORD });
+      await admin.delete(`/${entry.id}`, { password: PASSWORD });
       expect(await exists(entry.photoKey)).toBe(true);
       await erase(entry.id);
       expect(await read(entry.id)).toBeNull();
@@ -318,7 +316,7 @@ describe('an erasure', () => {
          union all select 'line', 'place', number from result_lines where entry_id = $1`,
         [entry.id],
       );
-    await act('DELETE', entry.id, { password: PASSWORD });
+    await admin.delete(`/${entry.id}`, { password: PASSWORD });
     await erase(entry.id);
     expect(await read(entry.id)).toEqual({
       ...(await read(entry.id)),
@@ -337,7 +335,7 @@ describe('an erasure', () => {
     });
     expect(await kept()).toHaveLength(1);
     expect(await exists(entry.photoKey)).toBe(false);
-    expect((await act('POST', `${entry.id}/undo-delete`)).status).toBe(404);
+    expect((await admin.post(`/${entry.id}/undo-delete`)).status).toBe(404);
     // Again, as after a restore and in each night.
     await erase(entry.id);
     expect(await kept()).toHaveLength(1);
@@ -345,7 +343,7 @@ describe('an erasure', () => {
 
   test('waits as long as a legal hold keeps the contest', async () => {
     const entry = await createEntry(app);
-    await act('DELETE', entry.id);
+    await admin.delete(`/${entry.id}`);
     await app.dataSource.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [
       entry.contestId,
     ]);
@@ -353,7 +351,7 @@ describe('an erasure', () => {
     expect(await read(entry.id)).not.toBeNull();
     expect(await deletionOf(entry.id)).toMatchObject({ isHeld: true });
     const other = await createEntry(app);
-    expect(await act('DELETE', other.id)).toMatchObject({ status: 409, body: { code: 'CONTEST_HELD' } });
+    expect(await admin.delete(`/${other.id}`)).toMatchObject({ status: 409, body: { code: 'CONTEST_HELD' } });
     await app.dataSource.query(`update legal_holds set lifted_at = site_now()`);
     await sweep.run();
     expect(await read(entry.id)).toBeNull();
@@ -367,10 +365,10 @@ describe('an erasure', () => {
     await createEmail(app, { toAddress: email, template: 'entry-received', entryId: second.id });
     await createEmail(app, { toAddress: email, template: 'rules-changed', contestId: values.contestId });
     const left = async () => (await emailsTo(app, email)).map(({ template }) => template).sort();
-    await act('DELETE', first.id);
+    await admin.delete(`/${first.id}`);
     await erase(first.id);
     expect(await left()).toEqual(['entry-received', 'rules-changed']);
-    await act('DELETE', second.id);
+    await admin.delete(`/${second.id}`);
     await erase(second.id);
     expect(await left()).toEqual([]);
   });
@@ -379,7 +377,7 @@ describe('an erasure', () => {
   test('succeeds during an outage of the storage, and the sweep deletes the files later', async () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
     const storage = app.api.get(Storage, { strict: false });
-    await act('DELETE', deleted.id);
+    await admin.delete(`/${deleted.id}`);
     const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
     await erase(deleted.id);
     failing.mockRestore();
@@ -438,7 +436,7 @@ describe('what votes, marks and a result need', () => {
     const entry = await importEntry('pending');
     await NEEDS['a vote'](entry);
     await openEntry(app, entry.id);
-    await act('POST', `${entry.id}/notes`, { body: 'Asha sings' });
+    await admin.post(`/${entry.id}/notes`, { body: 'Asha sings' });
     await app.dataSource.query(
       `insert into address_changes (entry_id, email, token_hash, expires_at)
        values ($1, 'new@visitor.example', sha256('x'), site_now() + interval '1 day')`,
@@ -448,7 +446,7 @@ describe('what votes, marks and a result need', () => {
       `insert into entry_corrections (entry_id, expires_at) values ($1, site_now() + interval '1 day')`,
       [entry.id],
     );
-    await act('DELETE', entry.id, { password: PASSWORD });
+    await admin.delete(`/${entry.id}`, { password: PASSWORD });
     const statements: string[] = [];
     const spy = jest.spyOn(app.dataSource.createQueryRunner().constructor.prototype, 'query');
     await erase(entry.id);

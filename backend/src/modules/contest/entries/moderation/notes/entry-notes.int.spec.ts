@@ -1,7 +1,8 @@
 import { MAX_NOTE, MAX_NOTES } from '@paattu/shared/moderation';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Client, client } from '../../../../../../test/client.js';
 import { createEntry, versionSeen } from '../../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { DeletionsSweep } from '../deletions/deletions.sweep.js';
@@ -12,27 +13,24 @@ const NOTE = 'Her sister entered last year.';
 const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
-let owner: string;
-let moderator: string;
+let asOwner: Client;
+let owner: Client;
+let moderator: Client;
 let moderatorId: string;
-let other: string;
+let other: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
   const user = await createModerator(app, { email: 'one@visitor.example' });
   moderatorId = user.id;
-  owner = await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }));
-  moderator = await accessTokenOf(app, user);
-  other = await accessTokenOf(app, await createModerator(app));
+  const entries = client(app).at('/api/admin/entries');
+  asOwner = client(app).as(await createUser(app, { owner: true, password: PASSWORD }));
+  owner = asOwner.at('/api/admin/entries');
+  moderator = entries.as(user);
+  other = entries.as(await createModerator(app));
 });
 
 afterAll(() => app.close());
-
-async function ask(token: string, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await app.api.inject({ method, url: `/api/admin/entries/${path}`, headers, payload });
-  return { status: response.statusCode, body: response.json() };
-}
 
 test('staff read the notes of an entry, and delete their own; the owner deletes any', async () => {
   const { id } = await createEntry(app);
@@ -43,29 +41,29 @@ test('staff read the notes of an entry, and delete their own; the owner deletes 
     author: 'one@visitor.example',
   };
 
-  const { body: added } = await ask(moderator, 'POST', `${id}/notes`, { body: ` ${NOTE} ` });
+  const { body: added } = await moderator.post(`/${id}/notes`, { body: ` ${NOTE} ` });
   expect(added).toEqual([{ ...note, mayDelete: true }]);
-  expect((await ask(other, 'GET', `${id}/notes`)).body).toEqual([{ ...note, mayDelete: false }]);
-  expect((await ask(owner, 'GET', `${id}/notes`)).body).toEqual([{ ...note, mayDelete: true }]);
+  expect((await other.get(`/${id}/notes`)).body).toEqual([{ ...note, mayDelete: false }]);
+  expect((await owner.get(`/${id}/notes`)).body).toEqual([{ ...note, mayDelete: true }]);
 
-  expect(await ask(other, 'DELETE', `${id}/notes/${added[0].id}`)).toMatchObject({ status: 404 });
-  await ask(other, 'POST', `${id}/notes`, { body: 'Second' });
-  const { body: left } = await ask(moderator, 'DELETE', `${id}/notes/${added[0].id}`);
+  expect(await other.delete(`/${id}/notes/${added[0].id}`)).toMatchObject({ status: 404 });
+  await other.post(`/${id}/notes`, { body: 'Second' });
+  const { body: left } = await moderator.delete(`/${id}/notes/${added[0].id}`);
   expect(left).toMatchObject([{ body: 'Second' }]);
-  expect(await ask(moderator, 'DELETE', `${id}/notes/${added[0].id}`)).toMatchObject({ status: 404 });
-  expect(await ask(owner, 'DELETE', `${id}/notes/${left[0].id}`)).toEqual({ status: 200, body: [] });
+  expect(await moderator.delete(`/${id}/notes/${added[0].id}`)).toMatchObject({ status: 404 });
+  expect(await owner.delete(`/${id}/notes/${left[0].id}`)).toEqual({ status: 200, body: [] });
 });
 
 test('a note belongs to its entry alone, and goes with it', async () => {
   const [one, two] = [await createEntry(app), await createEntry(app)];
-  const { body } = await ask(moderator, 'POST', `${one.id}/notes`, { body: NOTE });
-  expect((await ask(moderator, 'GET', `${two.id}/notes`)).body).toEqual([]);
-  expect((await ask(moderator, 'DELETE', `${two.id}/notes/${body[0].id}`)).status).toBe(404);
+  const { body } = await moderator.post(`/${one.id}/notes`, { body: NOTE });
+  expect((await moderator.get(`/${two.id}/notes`)).body).toEqual([]);
+  expect((await moderator.delete(`/${two.id}/notes/${body[0].id}`)).status).toBe(404);
 
-  expect((await ask(owner, 'DELETE', one.id, { password: PASSWORD })).status).toBe(200);
-  expect((await ask(moderator, 'GET', `${one.id}/notes`)).body).toEqual([]);
-  expect((await ask(moderator, 'DELETE', `${one.id}/notes/${body[0].id}`)).status).toBe(404);
-  expect(await ask(moderator, 'POST', `${one.id}/notes`, { body: NOTE })).toMatchObject({ status: 404 });
+  expect((await owner.delete(`/${one.id}`, { password: PASSWORD })).status).toBe(200);
+  expect((await moderator.get(`/${one.id}/notes`)).body).toEqual([]);
+  expect((await moderator.delete(`/${one.id}/notes/${body[0].id}`)).status).toBe(404);
+  expect(await moderator.post(`/${one.id}/notes`, { body: NOTE })).toMatchObject({ status: 404 });
   // The owner can undo a deletion, so the note stays until the erasure.
   const sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
   await sweep.run();
@@ -84,8 +82,8 @@ test.each([
   ['a text that is too long', { body: 'a'.repeat(MAX_NOTE + 1) }, 'VALIDATION_FAILED'],
 ])('a note of %s is rejected', async (_, payload, code) => {
   const { id } = await createEntry(app);
-  expect(await ask(moderator, 'POST', `${id}/notes`, payload)).toMatchObject({ status: 400, body: { code } });
-  expect((await ask(moderator, 'GET', `${id}/notes`)).body).toEqual([]);
+  expect(await moderator.post(`/${id}/notes`, payload)).toMatchObject({ status: 400, body: { code } });
+  expect((await moderator.get(`/${id}/notes`)).body).toEqual([]);
 });
 
 test('an entry has at most a hundred notes, also when two are written at once', async () => {
@@ -93,7 +91,7 @@ test('an entry has at most a hundred notes, also when two are written at once', 
   const body = 'a'.repeat(MAX_NOTE);
   const notes = Array.from({ length: MAX_NOTES - 1 }, () => ({ entryId, authorId: moderatorId, body }));
   await app.dataSource.manager.insert(EntryNote, notes);
-  const answers = await Promise.all([1, 2].map(() => ask(moderator, 'POST', `${entryId}/notes`, { body })));
+  const answers = await Promise.all([1, 2].map(() => moderator.post(`/${entryId}/notes`, { body })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('TOO_MANY_NOTES');
 });
@@ -101,14 +99,13 @@ test('an entry has at most a hundred notes, also when two are written at once', 
 // @trust private-notes
 test('no email, export, history or page has a note', async () => {
   const { id } = await createEntry(app);
-  await ask(moderator, 'POST', `${id}/notes`, { body: NOTE });
+  await moderator.post(`/${id}/notes`, { body: NOTE });
   const version = await versionSeen(app, id);
-  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending', version });
-  await ask(moderator, 'POST', `${id}/disapprove`, { status: 'approved', version });
-  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending', version });
+  await moderator.post(`/${id}/approve`, { status: 'pending', version });
+  await moderator.post(`/${id}/disapprove`, { status: 'approved', version });
+  await moderator.post(`/${id}/approve`, { status: 'pending', version });
 
-  const headers = { authorization: `Bearer ${owner}` };
-  const read = async (url: string) => (await app.api.inject({ url, headers })).body;
+  const read = async (url: string) => (await asOwner.get(url)).text;
   const emails = await app.dataSource.manager.findBy(OutgoingEmail, { entryId: id });
   const texts = [
     JSON.stringify(emails),

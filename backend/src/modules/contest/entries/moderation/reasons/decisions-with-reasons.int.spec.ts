@@ -1,18 +1,19 @@
 import { MAX_SENTENCE, type ReasonedTransition } from '@paattu/shared/moderation';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Client, client } from '../../../../../../test/client.js';
 import { createEntry, versionSeen } from '../../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator } from '../../../../../../test/factories/users.js';
+import { createModerator } from '../../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import { ModerationReason } from './moderation-reason.entity.js';
 
 let app: TestApp;
-let authorization: string;
+let owner: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+  owner = client(app).as(await createModerator(app));
 });
 
 afterAll(() => app.close());
@@ -34,13 +35,10 @@ function createReason(action: ReasonedTransition, values: Partial<ModerationReas
 }
 
 async function decide(id: string, action: string, payload: object) {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/admin/entries/${id}/${action}`,
-    headers: { authorization },
-    payload: { version: await versionSeen(app, id), ...payload },
+  return owner.post(`/api/admin/entries/${id}/${action}`, {
+    version: await versionSeen(app, id),
+    ...payload,
   });
-  return { status: response.statusCode, body: response.json() };
 }
 
 async function emailOf(entryId: string) {
@@ -70,12 +68,9 @@ test.each([
       { id: reason.id },
       { text: 'Changed', textMalayalam: null },
     );
-    const response = await app.api.inject({
-      url: `/api/admin/entries/${id}/events`,
-      headers: { authorization },
-    });
+    const response = await owner.get(`/api/admin/entries/${id}/events`);
     const { text, textMalayalam } = reason;
-    expect(response.json()[0]).toMatchObject({
+    expect(response.body[0]).toMatchObject({
       action,
       reason: text,
       reasonMalayalam: textMalayalam,

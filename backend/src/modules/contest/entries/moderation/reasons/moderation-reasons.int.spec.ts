@@ -1,43 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REASONS, MAX_REASON_LABEL, MAX_REASON_TEXT } from '@paattu/shared/moderation';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Client, client } from '../../../../../../test/client.js';
 import { createEntry, currentContest, versionSeen } from '../../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Contest } from '../../../contests/contest.entity.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import type { ModerationReasonsDto, OfferedReasonDto, ReasonDto } from './moderation-reasons.dto.js';
 
 const URL_OF_ALL = '/api/admin/moderation-reasons/all';
+const URL_OF_OFFERED = '/api/admin/moderation-reasons/offered';
 
 let app: TestApp;
-let owner: string;
-let moderator: string;
+let owner: Client;
+let moderator: Client;
 
 async function start(): Promise<void> {
   app = await createTestApp();
-  owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
-  moderator = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+  owner = client(app).as(await createUser(app, { owner: true }));
+  moderator = client(app).as(await createModerator(app));
 }
 
-async function readAll(): Promise<ModerationReasonsDto> {
-  return (await app.api.inject({ url: URL_OF_ALL, headers: { authorization: owner } })).json();
-}
+const readAll = async () => (await owner.get<ModerationReasonsDto>(URL_OF_ALL)).body;
 
-async function listOffered(contestId?: string): Promise<OfferedReasonDto[]> {
-  const query = contestId ? `?contestId=${contestId}` : '';
-  const url = `/api/admin/moderation-reasons/offered${query}`;
-  return (await app.api.inject({ url, headers: { authorization: moderator } })).json();
-}
+const listOffered = async (contestId?: string) =>
+  (await moderator.get<OfferedReasonDto[]>(URL_OF_OFFERED, contestId ? { contestId } : {})).body;
 
-async function save(lists: { reject: unknown[]; disapprove: unknown[] }, version?: string) {
-  const response = await app.api.inject({
-    method: 'PUT',
-    url: URL_OF_ALL,
-    headers: { authorization: owner, ...(version && { 'if-match': `"${version}"` }) },
-    payload: { reject: lists.reject, disapprove: lists.disapprove },
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const save = ({ reject, disapprove }: { reject: unknown[]; disapprove: unknown[] }, sender = owner) =>
+  sender.put(URL_OF_ALL, { reject, disapprove });
 
 function newReason(values: Partial<ReasonDto> = {}): ReasonDto {
   return {
@@ -53,13 +43,12 @@ function newReason(values: Partial<ReasonDto> = {}): ReasonDto {
 
 async function reject(reasonId: string, contestId?: string): Promise<void> {
   const { id } = await createEntry(app, contestId ? { contestId } : {});
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/admin/entries/${id}/reject`,
-    headers: { authorization: moderator },
-    payload: { status: 'pending', version: await versionSeen(app, id), reasonId },
+  const response = await moderator.post(`/api/admin/entries/${id}/reject`, {
+    status: 'pending',
+    version: await versionSeen(app, id),
+    reasonId,
   });
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 describe('the list of a new site', () => {
@@ -154,12 +143,12 @@ describe('the list of a new site', () => {
     const { version, ...lists } = await readAll();
     const answers = await Promise.all(
       ['One', 'Two'].map((label) =>
-        save({ ...lists, reject: [newReason({ label }), ...lists.reject] }, version),
+        save({ ...lists, reject: [newReason({ label }), ...lists.reject] }, owner.seen(version)),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await readAll()).reject).toHaveLength(lists.reject.length + 1);
-    expect((await save(lists, version)).body).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect((await save(lists, owner.seen(version))).body).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
 
   test('a reason that is removed while decisions use it stays with them', async () => {
@@ -169,18 +158,17 @@ describe('the list of a new site', () => {
       const { id } = await createEntry(app);
       const version = await versionSeen(app, id);
       const [decision, removal] = await Promise.all([
-        app.api.inject({
-          method: 'POST',
-          url: `/api/admin/entries/${id}/reject`,
-          headers: { authorization: moderator },
-          payload: { status: 'pending', version, reasonId: reason.id },
+        moderator.post(`/api/admin/entries/${id}/reject`, {
+          status: 'pending',
+          version,
+          reasonId: reason.id,
         }),
         save({ reject: [], disapprove: [] }),
       ]);
-      expect([200, 400]).toContain(decision.statusCode);
+      expect([200, 400]).toContain(decision.status);
       expect(removal.status).toBe(200);
       const isUsed = await app.dataSource.manager.existsBy(EntryEvent, { reasonId: reason.id });
-      expect(isUsed).toBe(decision.statusCode === 200);
+      expect(isUsed).toBe(decision.status === 200);
       const left = (await readAll()).reject.find((row) => row.id === reason.id);
       expect(left).toEqual(isUsed ? { ...reason, isArchived: true } : undefined);
     }

@@ -1,24 +1,21 @@
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Client, client } from '../../../../../../test/client.js';
 import { createEntry, randomVideoId } from '../../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator } from '../../../../../../test/factories/users.js';
+import { createModerator } from '../../../../../../test/factories/users.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 
 let app: TestApp;
-let authorization: string;
+let owner: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+  owner = client(app).as(await createModerator(app));
 });
 
 afterAll(() => app.close());
 
 async function related(id: string) {
-  const response = await app.api.inject({
-    url: `/api/admin/entries/${id}/related`,
-    headers: { authorization },
-  });
-  return { status: response.statusCode, body: response.json<Array<{ id: string }>>() };
+  return owner.get<Array<{ id: string }>>(`/api/admin/entries/${id}/related`);
 }
 
 test('lists the entries of one mailbox or one video, with what was decided and why, and no others', async () => {

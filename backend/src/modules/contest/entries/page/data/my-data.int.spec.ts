@@ -2,13 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { eventually } from '../../../../../../test/eventually.js';
-import {
-  createEntry,
-  makePhoto,
-  someAddress,
-  submitEntry,
-} from '../../../../../../test/factories/contest.js';
-import { openEntry } from '../../../../../../test/factories/entry-links.js';
+import { someAddress } from '../../../../../../test/client.js';
+import { createEntry, makePhoto, submitEntry } from '../../../../../../test/factories/contest.js';
+import { entryCookie } from '../../../../../../test/factories/entry-links.js';
 import { createEmail } from '../../../../../../test/factories/emails.js';
 import { createUser } from '../../../../../../test/factories/users.js';
 import { unzip } from '../../../../../../test/unzip.js';
@@ -31,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function submit(fields: Record<string, string>): Promise<ContestEntry> {
-  const { id } = (await (await submitEntry(app, { fields, rulesVersion: 1 })).json()) as { id: string };
+  const { id } = (await submitEntry(app, { fields, rulesVersion: 1 })).body as { id: string };
   return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
 }
 
 async function download(id: string, cookie: string | null, signal?: AbortSignal) {
   const response = await fetch(`${app.url}/api/my-entry/${id}/data`, {
-    headers: { ...someAddress(), ...(cookie && { cookie }) },
+    headers: { 'x-forwarded-for': someAddress(), ...(cookie && { cookie }) },
     ...(signal && { signal }),
   });
   return {
@@ -115,7 +111,7 @@ describe('my data', () => {
     const warnings: string[] = [];
     const warn = ({ message }: Error) => void warnings.push(message);
     process.on('warning', warn);
-    const { status, headers, body } = await download(id, await openEntry(app, id));
+    const { status, headers, body } = await download(id, await entryCookie(app, id));
     process.off('warning', warn);
     expect(warnings).toEqual([]);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -280,20 +276,20 @@ describe('my data', () => {
 
   test('leaves out a photo that was deleted', async () => {
     const { id } = await createEntry(app, { photoKey: null, cardKey: null });
-    const { body } = await download(id, await openEntry(app, id));
+    const { body } = await download(id, await entryCookie(app, id));
     expect([...unzip(body).keys()]).toEqual(['README.txt', 'data.json']);
   });
 
   // @trust entry-data
   test('is sent to the browsers of the entry alone', async () => {
     const [mine, other] = [await createEntry(app), await createEntry(app)];
-    expect(codeIn(await download(other.id, await openEntry(app, mine.id)))).toBe('404 NOT_FOUND');
+    expect(codeIn(await download(other.id, await entryCookie(app, mine.id)))).toBe('404 NOT_FOUND');
     expect(codeIn(await download(mine.id, null))).toBe('401 ENTRY_LINK_NEEDED');
   });
 
   test('is sent once at a time, and a download that is broken off closes its file', async () => {
     const { id } = await submit({ email: 'twice@visitor.example' });
-    const cookie = await openEntry(app, id);
+    const cookie = await entryCookie(app, id);
     const photo = new PassThrough();
     const stream = jest.spyOn(storage, 'stream').mockResolvedValue(photo);
     const leaving = new AbortController();

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
-import {
-  createEntry,
-  randomVideoId,
-  someAddress,
-  submitEntry,
-} from '../../../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../../../test/client.js';
+import { createEntry, randomVideoId, submitEntry } from '../../../../../../test/factories/contest.js';
 import { createBallot } from '../../../../../../test/factories/votes.js';
 import { createEmail, emailsTo } from '../../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../../test/factories/entry-links.js';
-import { accessTokenOf, createUser } from '../../../../../../test/factories/users.js';
+import { createUser } from '../../../../../../test/factories/users.js';
 import { CONFIG } from '../../../../../config/config.module.js';
 import { ErasureJournal } from '../../../../../infra/storage/erasure-journal.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
@@ -25,10 +21,11 @@ import { ContestEntry } from '../../contest-entry.entity.js';
 let app: TestApp;
 let storage: Storage;
 let erasures: RequestedErasures;
-let owner: string;
+let owner: Client;
+let visitor: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp();
   storage = app.get(Storage as never);
   // Without a worker, which would run it too.
   erasures = new RequestedErasures(
@@ -37,45 +34,27 @@ beforeAll(async () => {
     app.get(Erasures),
     app.get(MailingService),
   );
-  owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  owner = client(app).as(await createUser(app, { owner: true }));
+  visitor = client(app).at('/api/my-entry');
 });
 afterAll(() => app.close());
 
-interface Answer {
-  status: number;
-  body: Record<string, unknown>;
-}
-
-async function call(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  { cookie, payload }: { cookie?: string; payload?: object } = {},
-): Promise<Answer> {
-  const { statusCode, body } = await app.api.inject({
-    method,
-    url: `/api/my-entry/${path}`,
-    headers: { ...someAddress(), ...(cookie && { cookie }) },
-    ...(payload && { payload }),
-  });
-  return { status: statusCode, body: JSON.parse(body) };
-}
-
-const confirm = (token: string) => call('POST', 'confirm-erasure', { payload: { token } });
-const readLink = (token: string) => call('POST', 'erasure-link', { payload: { token } });
+const confirm = (token: string) => visitor.post('/confirm-erasure', { token });
+const readLink = (token: string) => visitor.post('/erasure-link', { token });
 
 /** An entry of an address of its own, and what its entrant does. */
 async function entrant() {
   const email = `${randomVideoId().toLowerCase()}@visitor.example`;
-  const response = await submitEntry(app, { fields: { email, language: 'ml' }, rulesVersion: 1 });
-  const { id } = (await response.json()) as { id: string };
-  const cookie = await openEntry(app, id);
-  const path = `${id}/erasure`;
+  const { id } = (await submitEntry(app, { fields: { email, language: 'ml' }, rulesVersion: 1 })).body as {
+    id: string;
+  };
+  const erasure = (await openEntry(app, id)).at(`/api/my-entry/${id}/erasure`);
   return {
     id,
     email,
-    ask: () => call('POST', path, { cookie }),
-    find: async () => (await call('GET', path, { cookie })).body,
-    takeBack: () => call('DELETE', path, { cookie }),
+    ask: () => erasure.post(),
+    find: async () => (await erasure.get()).body,
+    takeBack: () => erasure.delete(),
     /** The token of the link in the last email. */
     token: async () => {
       const [last] = (await emailsTo(app, email))
@@ -161,7 +140,7 @@ describe('an entrant who wants her data erased', () => {
       [],
     ]);
     expect((await app.get(ErasureJournal).read()).filter(({ id }) => id === her.id)).toHaveLength(1);
-    expect((await call('GET', `${her.id}/erasure`)).status).toBe(401);
+    expect((await visitor.get(`/${her.id}/erasure`)).status).toBe(401);
 
     // The address of the last email goes once it is sent.
     await erasures.eraseDue();
@@ -213,7 +192,7 @@ describe('an entrant who wants her data erased', () => {
     const contest = (await app.dataSource.manager.findOneByOrFail(ContestEntry, { id })).contestId;
     const others = await Promise.all([1, 2, 3].map(() => createEntry(app, { email, contestId: contest })));
     const askFor = async (entryId: string) =>
-      (await call('POST', `${entryId}/erasure`, { cookie: await openEntry(app, entryId) })).status;
+      (await (await openEntry(app, entryId)).post(`/api/my-entry/${entryId}/erasure`)).status;
     const statuses: number[] = [];
     for (const each of [{ id }, ...others]) {
       for (let n = 0; n < 3; n += 1) statuses.push(await askFor(each.id));
@@ -331,10 +310,10 @@ describe('an entrant who wants her data erased', () => {
   // @trust entry-erasure
   test('is asked by nobody else, and by no GET', async () => {
     const [her, other] = [await entrant(), await entrant()];
-    const cookie = await openEntry(app, other.id);
+    const others = await openEntry(app, other.id);
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      expect((await call(method, `${her.id}/erasure`, { cookie })).status).toBe(404);
-      expect((await call(method, `${her.id}/erasure`)).status).toBe(401);
+      expect((await others.send(method, `/api/my-entry/${her.id}/erasure`)).status).toBe(404);
+      expect((await visitor.send(method, `/${her.id}/erasure`)).status).toBe(401);
     }
     await her.ask();
     const token = await her.token();
@@ -343,12 +322,11 @@ describe('an entrant who wants her data erased', () => {
       `/erase-entry?token=${token}`,
       `/api/my-entry/confirm-erasure?token=${token}`,
     ])
-      await app.api.inject({ url });
+      await client(app).get(url);
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const url of ['/api/my-entry/confirm-erasure', '/api/my-entry/erasure-link']) {
-      const headers = { ...someAddress(), ...elsewhere };
-      const forged = await app.api.inject({ method: 'POST', url, payload: { token }, headers });
-      expect(forged.statusCode).toBe(403);
+      const forged = await client(app).with(elsewhere).post(url, { token });
+      expect(forged.status).toBe(403);
     }
     expect(await her.find()).toMatchObject({ state: 'asked' });
     for (const made of ['', 'x'.repeat(43), randomUUID()]) expect((await confirm(made)).status).toBe(400);
@@ -455,13 +433,10 @@ describe('a confirmed request', () => {
     await asked.ask();
     await wait(done, 24);
     await erasures.eraseDue();
-    const response = await app.api.inject({
-      url: '/api/admin/erase-requests',
-      headers: { authorization: owner },
-    });
+    const response = await owner.get('/api/admin/erase-requests');
     const { contestId } = await due.row();
     const listed = { id: at, contestId, contest: 'Cover Song Contest 2025', askedAt: at, linkExpiresAt: at };
-    expect(response.json()).toEqual([
+    expect(response.body).toEqual([
       {
         ...listed,
         entryId: due.id,

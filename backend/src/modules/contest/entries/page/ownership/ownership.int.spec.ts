@@ -1,18 +1,13 @@
 import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
-import {
-  createEntry,
-  currentContest,
-  randomVideoId,
-  someAddress,
-} from '../../../../../../test/factories/contest.js';
-import { accessTokenOf, createModerator } from '../../../../../../test/factories/users.js';
+import { type Client, client } from '../../../../../../test/client.js';
+import { createEntry, currentContest, randomVideoId } from '../../../../../../test/factories/contest.js';
+import { openEntry } from '../../../../../../test/factories/entry-links.js';
+import { createModerator } from '../../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../../test/youtube.js';
-import { inTransaction } from '../../../../../database/transaction.js';
 import { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { DAILY_UNITS, PROOF_UNITS } from '../../videos/youtube-quota.js';
 import { VideoWatch } from '../../watchdog/video-watch.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
@@ -24,14 +19,14 @@ const NONE = { state: null, code: null, askedAt: null, decidedAt: null };
 let youtube: YoutubeStandIn;
 let app: TestApp;
 let moderatorId: string;
-let authorization: string;
+let owner: Client;
 
 beforeAll(async () => {
   youtube = await YoutubeStandIn.start();
-  app = await createTestApp({ worker: true, env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp({ worker: true, env: youtube.env });
   const user = await createModerator(app);
   moderatorId = user.id;
-  authorization = `Bearer ${await accessTokenOf(app, user)}`;
+  owner = client(app).as(user);
 });
 
 afterAll(async () => {
@@ -58,13 +53,7 @@ async function moderate(
 ) {
   const { id, videoId } = entry;
   const url = `/api/admin/entries/${id}/proof${path}`;
-  const response = await app.api.inject({
-    method,
-    url,
-    headers: { authorization },
-    payload: path === '/record' ? { videoId } : undefined,
-  });
-  return { status: response.statusCode, body: response.json() };
+  return owner.send(method, url, path === '/record' ? { videoId } : undefined);
 }
 
 /** Asks for the proof, and returns the code. */
@@ -72,25 +61,9 @@ async function ask(entry: ContestEntry): Promise<string> {
   return (await moderate('POST', entry)).body.code;
 }
 
-/** The requests of a browser in which the link of the entry was opened. */
-async function entrantOf({ id }: ContestEntry, of = app) {
-  const link = await inTransaction(of.dataSource, ({ manager }) =>
-    of.get(EntryLinks).create(manager, id, 'en'),
-  );
-  const headers = someAddress();
-  const opened = await of.api.inject({
-    method: 'POST',
-    url: '/api/my-entry/session',
-    headers,
-    payload: { token: new URL(link).hash.slice(1) },
-  });
-  const cookie = String(opened.headers['set-cookie']).split(';', 1)[0]!;
-  return async (method: 'GET' | 'POST', path = '') => {
-    const url = `/api/my-entry/${id}/proof${path}`;
-    const response = await of.api.inject({ method, url, headers: { ...headers, cookie } });
-    return { status: response.statusCode, body: response.json() };
-  };
-}
+/** The proof in a browser of the entrant. */
+const entrantOf = async ({ id }: ContestEntry, of = app) =>
+  (await openEntry(of, id)).at(`/api/my-entry/${id}/proof`);
 
 async function reportsOf({ id }: ContestEntry) {
   const events = await app.dataSource.query<Array<{ action: string; actor_id: string | null }>>(
@@ -108,7 +81,7 @@ async function reportsOf({ id }: ContestEntry) {
 test('a moderator asks, an email has the code, and the entrant proves it by the description of her video', async () => {
   const entry = await create({ language: 'ml' });
   const asHer = await entrantOf(entry);
-  expect((await asHer('GET')).body).toEqual({ ...NONE, canCheck: true });
+  expect((await asHer.get()).body).toEqual({ ...NONE, canCheck: true });
 
   const { status, body } = await moderate('POST', entry);
   const asked = {
@@ -122,14 +95,14 @@ test('a moderator asks, an email has the code, and the entrant proves it by the 
   expect(emails).toMatchObject([
     { template: 'entry-proof-asked', language: 'ml', toAddress: entry.email, payload: { code: body.code } },
   ]);
-  expect((await asHer('GET')).body).toEqual({ ...body, canCheck: true });
-  expect(await asHer('POST', '/check')).toMatchObject({ status: 422, body: { code: 'CODE_NOT_FOUND' } });
+  expect((await asHer.get()).body).toEqual({ ...body, canCheck: true });
+  expect(await asHer.post('/check')).toMatchObject({ status: 422, body: { code: 'CODE_NOT_FOUND' } });
 
   youtube.videos.set(entry.videoId, { localizedDescription: `Mazha\n${body.code.toUpperCase()}` });
   const proved = { state: 'proved', code: null, askedAt: body.askedAt, decidedAt: expect.any(String) };
-  expect(await asHer('POST', '/check')).toEqual({ status: 200, body: { ...proved, canCheck: true } });
+  expect(await asHer.post('/check')).toEqual({ status: 200, body: { ...proved, canCheck: true } });
   expect((await moderate('GET', entry)).body).toEqual(proved);
-  expect(await asHer('POST', '/check')).toMatchObject({ status: 409, body: { code: 'NO_PROOF_ASKED' } });
+  expect(await asHer.post('/check')).toMatchObject({ status: 409, body: { code: 'NO_PROOF_ASKED' } });
   expect(await reportsOf(entry)).toEqual([
     [
       ['ask-proof', moderatorId],
@@ -151,7 +124,7 @@ test('the watchdog finds the code, once, also when two looks find it', async () 
   await Promise.all([
     watch.lookAt([entry.id], DAILY_UNITS),
     watch.lookAt([entry.id], DAILY_UNITS),
-    asHer('POST', '/check'),
+    asHer.post('/check'),
   ]);
   expect((await moderate('GET', entry)).body).toMatchObject({ state: 'proved' });
   expect((await reportsOf(entry))[0]).toEqual([
@@ -269,7 +242,7 @@ test.each(['quotaExceeded', 'keyInvalid', 'down', 'garbage', 'silent'] as const)
     youtube.videos.set(entry.videoId, { description: await ask(entry) });
     const asHer = await entrantOf(entry);
     youtube.mood = mood;
-    expect(await asHer('POST', '/check')).toMatchObject({ status: 503, body: { code: 'CODE_NOT_CHECKED' } });
+    expect(await asHer.post('/check')).toMatchObject({ status: 503, body: { code: 'CODE_NOT_CHECKED' } });
     expect((await moderate('GET', entry)).body.state).toBe('asked');
   },
 );
@@ -277,15 +250,15 @@ test.each(['quotaExceeded', 'keyInvalid', 'down', 'garbage', 'silent'] as const)
 test('looks leave the schedule its units, and an address may ask for ten in an hour', async () => {
   const entry = await create();
   await ask(entry);
-  const asHer = await entrantOf(entry);
+  const asHer = (await entrantOf(entry)).from('203.0.113.5');
   await app.dataSource.query(
     `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, $1)`,
     [PROOF_UNITS],
   );
-  expect((await asHer('POST', '/check')).body.code).toBe('CODE_NOT_CHECKED');
+  expect((await asHer.post('/check')).body.code).toBe('CODE_NOT_CHECKED');
   expect(youtube.detailCalls).toEqual([]);
-  for (let tries = 1; tries < 10; tries++) await asHer('POST', '/check');
-  expect((await asHer('POST', '/check')).status).toBe(429);
+  for (let tries = 1; tries < 10; tries++) await asHer.post('/check');
+  expect((await asHer.post('/check')).status).toBe(429);
 });
 
 test.each([
@@ -296,7 +269,7 @@ test.each([
   youtube.videos.set(entry.videoId, { description: await ask(entry) });
   const asHer = await entrantOf(entry);
   await app.dataSource.manager.update(ContestEntry, entry.id, left);
-  expect(await asHer('POST', '/check')).toMatchObject({ status: 409, body: { code: 'NOT_IN_CONTEST' } });
+  expect(await asHer.post('/check')).toMatchObject({ status: 409, body: { code: 'NOT_IN_CONTEST' } });
   expect(youtube.detailCalls).toEqual([]);
   expect(await app.dataSource.query('select from youtube_quota')).toEqual([]);
 });
@@ -305,19 +278,19 @@ test('a video that is gone has no code', async () => {
   const entry = await create();
   await ask(entry);
   youtube.videos.clear();
-  expect((await (await entrantOf(entry))('POST', '/check')).body.code).toBe('CODE_NOT_FOUND');
+  expect((await (await entrantOf(entry)).post('/check')).code).toBe('CODE_NOT_FOUND');
 });
 
 test('without a key a moderator looks', async () => {
   const keyless = await createTestApp({
-    env: { ...youtube.env, YOUTUBE_API_KEY: '', TRUSTED_PROXIES: '127.0.0.1' },
+    env: { ...youtube.env, YOUTUBE_API_KEY: '' },
   });
   try {
     const entry = await createEntry(keyless);
     await keyless.get(ProofRequests).ask([entry.id], moderatorId);
     const asHer = await entrantOf(entry, keyless);
-    expect((await asHer('GET')).body).toMatchObject({ state: 'asked', canCheck: false });
-    expect(await asHer('POST', '/check')).toMatchObject({ status: 503, body: { code: 'CODE_NOT_CHECKED' } });
+    expect((await asHer.get()).body).toMatchObject({ state: 'asked', canCheck: false });
+    expect(await asHer.post('/check')).toMatchObject({ status: 503, body: { code: 'CODE_NOT_CHECKED' } });
   } finally {
     await keyless.close();
   }
@@ -332,23 +305,8 @@ test('the proof goes with the entry', async () => {
 
 describe('all entrants of a contest', () => {
   const url = '/api/admin/entries/proofs';
-  const count = async (contestId: string) =>
-    (
-      await app.api.inject({
-        method: 'GET',
-        url: `${url}?contestId=${contestId}`,
-        headers: { authorization },
-      })
-    ).json();
-  const askAll = async (contestId: string) => {
-    const response = await app.api.inject({
-      method: 'POST',
-      url,
-      headers: { authorization },
-      payload: { contestId },
-    });
-    return { status: response.statusCode, body: response.json() };
-  };
+  const count = async (contestId: string) => (await owner.get(url, { contestId })).body;
+  const askAll = (contestId: string) => owner.post(url, { contestId });
   const emailsOf = (entries: ContestEntry[]) =>
     app.dataSource.manager.count(OutgoingEmail, {
       where: { template: 'entry-proof-asked', entryId: In(entries.map(({ id }) => id)) },

@@ -1,33 +1,30 @@
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
+import { type Answer, type Client, client } from '../../../../../../test/client.js';
 import { eventually } from '../../../../../../test/eventually.js';
-import {
-  createEntry,
-  makePhoto,
-  randomVideoId,
-  someAddress,
-} from '../../../../../../test/factories/contest.js';
+import { createEntry, makePhoto, randomVideoId } from '../../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../../test/factories/emails.js';
+import { openEntry as openInBrowser } from '../../../../../../test/factories/entry-links.js';
 import { createJudge } from '../../../../../../test/factories/jury.js';
-import { accessTokenOf, createUser } from '../../../../../../test/factories/users.js';
+import { createUser } from '../../../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../../../test/youtube.js';
-import { inTransaction } from '../../../../../database/transaction.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import { ModerationReason } from '../../moderation/reasons/moderation-reason.entity.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { EntryVideo } from '../../videos/entry-video.entity.js';
 import { EntryRevision } from './entry-revision.entity.js';
 
 let youtube: YoutubeStandIn;
 let app: TestApp;
-let moderator: { id: string; authorization: string };
+let moderator: Client;
+let moderatorId: string;
 
 beforeAll(async () => {
   youtube = await YoutubeStandIn.start();
-  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp({ env: youtube.env });
   const user = await createUser(app, { owner: true });
-  moderator = { id: user.id, authorization: `Bearer ${await accessTokenOf(app, user)}` };
+  moderator = client(app).as(user);
+  moderatorId = user.id;
   await app.dataSource.query(
     `update contests set entry_gate = 'always', closes_at = now() + interval '6 days', voting_opens_at = now() + interval '7 days',
        voting_closes_at = now() + interval '20 days', winner_at = now() + interval '21 days'`,
@@ -61,76 +58,31 @@ function read({ id }: ContestEntry): Promise<ContestEntry> {
   return app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
 }
 
-/** The cookie of a browser in which the link of the entry was opened. */
-async function openEntry({ id }: ContestEntry): Promise<string> {
-  const link = await inTransaction(app.dataSource, ({ manager }) =>
-    app.get(EntryLinks).create(manager, id, 'en'),
-  );
-  const response = await app.api.inject({
-    method: 'POST',
-    url: '/api/my-entry/session',
-    headers: someAddress(),
-    payload: { token: new URL(link).hash.slice(1) },
-  });
-  return String(response.headers['set-cookie']).split(';', 1)[0]!;
+/** A browser in which the link of the entry was opened. */
+const openEntry = async ({ id }: ContestEntry) => (await openInBrowser(app, id)).at(`/api/my-entry/${id}`);
+
+async function settled(answer: Promise<Answer>) {
+  const { status, code = null } = await answer;
+  return { status, code };
 }
 
-interface Answer {
-  status: number;
-  code: string | null;
-}
-
-function toAnswer(status: number, body: string): Answer {
-  return { status, code: body === '' ? null : (JSON.parse(body) as { code: string }).code };
-}
-
-async function change(
-  { id, name, youtubeUrl }: ContestEntry,
-  cookie: string,
+function change(
+  { name, youtubeUrl }: ContestEntry,
+  browser: Client,
   fields: Record<string, string | Buffer> = {},
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries({ name, youtubeUrl, ...fields })) {
     form.set(field, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]));
   }
-  const init = { method: 'PATCH', body: form, headers: { ...someAddress(), cookie, ...headers } };
-  const response = await fetch(`${app.url}/api/my-entry/${id}`, init);
-  return toAnswer(response.status, await response.text());
+  return settled(browser.patch('', form));
 }
 
-async function act(
-  method: 'POST' | 'DELETE',
-  { id }: ContestEntry,
-  path: string,
-  cookie: string,
-  payload?: object,
-): Promise<Answer> {
-  const url = `/api/my-entry/${id}/${path}`;
-  const headers = { ...someAddress(), cookie };
-  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
-  return toAnswer(response.statusCode, response.body);
-}
+const decide = (revisionId: string, decision: 'approve' | 'reject', payload: object = {}) =>
+  settled(moderator.post(`/api/admin/revisions/${revisionId}/${decision}`, payload));
 
-async function decide(
-  revisionId: string,
-  decision: 'approve' | 'reject',
-  payload: object = {},
-): Promise<Answer> {
-  const response = await app.api.inject({
-    method: 'POST',
-    url: `/api/admin/revisions/${revisionId}/${decision}`,
-    headers: { authorization: moderator.authorization },
-    payload,
-  });
-  return toAnswer(response.statusCode, response.body);
-}
-
-async function ask(path: string) {
-  const { authorization } = moderator;
-  const response = await app.api.inject({ url: `/api/admin/entries${path}`, headers: { authorization } });
-  return response.json<Record<string, unknown>>();
-}
+const ask = async (path: string, query = {}) =>
+  (await moderator.get(`/api/admin/entries${path}`, query)).body;
 
 async function pendingOf({ id }: ContestEntry): Promise<EntryRevision> {
   return app.dataSource.manager.findOneByOrFail(EntryRevision, { entryId: id, state: 'pending' });
@@ -148,14 +100,14 @@ const DONE = { status: 204, code: null };
 
 test('a change goes from her form over the moderator to the visitors', async () => {
   const entry = await create();
-  const cookie = await openEntry(entry);
+  const browser = await openEntry(entry);
   const videoId = newVideo({ privacyStatus: 'unlisted' });
   const fields = {
     name: ' Ravi Varma ',
     youtubeUrl: `https://youtu.be/${videoId}?si=x`,
     photo: await makePhoto('png'),
   };
-  expect(await change(entry, cookie, fields)).toEqual(DONE);
+  expect(await change(entry, browser, fields)).toEqual(DONE);
 
   const { id, photoKey, cardKey, videoCheckedAt } = await pendingOf(entry);
   expect(await ask(`/${entry.id}`)).toMatchObject({
@@ -175,16 +127,11 @@ test('a change goes from her form over the moderator to the visitors', async () 
       createdAt: expect.any(String),
     },
   });
-  expect(await ask(`?filter=${encodeURIComponent('{"hasRevision":"true"}')}`)).toMatchObject([
-    { id: entry.id },
-  ]);
+  expect(await ask('', { filter: { hasRevision: 'true' } })).toMatchObject([{ id: entry.id }]);
   expect(await ask('/status-counts')).toMatchObject({ revised: 1 });
   const url = `/api/admin/revisions/${id}/photo`;
-  const { authorization } = moderator;
-  expect((await app.api.inject({ url, headers: { authorization } })).headers['content-type']).toBe(
-    'image/jpeg',
-  );
-  expect((await app.api.inject({ url, headers: { cookie } })).statusCode).toBe(401);
+  expect((await moderator.get(url)).headers['content-type']).toBe('image/jpeg');
+  expect((await (await openInBrowser(app, entry.id)).get(url)).status).toBe(401);
   const reads = await app.dataSource.query(
     `select distinct subject_id as "subjectId" from personal_reads where what = 'entry-photo'`,
   );
@@ -208,7 +155,7 @@ test('a change goes from her form over the moderator to the visitors', async () 
     publishedAt: new Date('2025-06-20T10:00:00Z'),
     checkedAt: videoCheckedAt,
   });
-  const listed = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
+  const listed = (await client(app).get<Array<{ id: string }>>('/api/contest/entries?limit=100')).body;
   expect(listed.find((each) => each.id === entry.id)).toMatchObject({ name: 'Ravi Varma', videoId });
   expect(await ask('/status-counts')).toMatchObject({ revised: 0 });
   expect(await ask(`/${entry.id}`)).toMatchObject({ revision: null });
@@ -222,7 +169,7 @@ test('a change goes from her form over the moderator to the visitors', async () 
     [entry.id],
   );
   expect(acts).toEqual([
-    { action: 'entry.approveRevision', actor_id: moderator.id, data: { revisionId: id } },
+    { action: 'entry.approveRevision', actor_id: moderatorId, data: { revisionId: id } },
   ]);
 });
 
@@ -279,15 +226,15 @@ describe('a decision about a revision is a 409', () => {
 
   test('once it is decided, replaced or taken back', async () => {
     const entry = await create();
-    const cookie = await openEntry(entry);
-    await change(entry, cookie, { name: 'Ravi Varma' });
+    const browser = await openEntry(entry);
+    await change(entry, browser, { name: 'Ravi Varma' });
     const first = await pendingOf(entry);
-    await change(entry, cookie, { name: 'Ravi V.' });
+    await change(entry, browser, { name: 'Ravi V.' });
     const second = await pendingOf(entry);
     expect(await decide(first.id, 'approve')).toEqual(DECIDED);
-    expect(await act('DELETE', entry, 'revision', cookie)).toEqual(DONE);
+    expect(await settled(browser.delete('/revision'))).toEqual(DONE);
     expect(await decide(second.id, 'reject')).toEqual(DECIDED);
-    await change(entry, cookie, { name: 'R. Varma' });
+    await change(entry, browser, { name: 'R. Varma' });
     const third = await pendingOf(entry);
     expect(await decide(third.id, 'reject')).toEqual(DONE);
     expect(await decide(third.id, 'approve')).toEqual(DECIDED);
@@ -310,12 +257,12 @@ describe('a decision about a revision is a 409', () => {
   test('when she changes the entry at the same moment, or the change waits for her to see it', async () => {
     for (let round = 0; round < 5; round++) {
       const entry = await create();
-      const cookie = await openEntry(entry);
-      await change(entry, cookie, { name: 'Ravi Varma' });
+      const browser = await openEntry(entry);
+      await change(entry, browser, { name: 'Ravi Varma' });
       const { id } = await pendingOf(entry);
       const [decided, changed] = await Promise.all([
         decide(id, 'approve'),
-        change(entry, cookie, { name: 'Ravi V.' }),
+        change(entry, browser, { name: 'Ravi V.' }),
       ]);
       expect([decided, changed]).toEqual([decided.status === 204 ? DONE : DECIDED, DONE]);
       // The second change is never approved unseen.
@@ -357,8 +304,8 @@ describe('a decision about a revision is a 409', () => {
 
   test('once judges mark its video, unless the video stays', async () => {
     const entry = await create();
-    const cookie = await openEntry(entry);
-    await change(entry, cookie, { youtubeUrl: `https://youtu.be/${newVideo()}` });
+    const browser = await openEntry(entry);
+    await change(entry, browser, { youtubeUrl: `https://youtu.be/${newVideo()}` });
     const judge = await createJudge(app);
     await app.dataSource.query(
       `with round as (
@@ -370,7 +317,7 @@ describe('a decision about a revision is a 409', () => {
     const { id } = await pendingOf(entry);
     expect(await decide(id, 'approve')).toEqual({ status: 409, code: 'VIDEO_IS_JUDGED' });
     expect(await decide(id, 'reject')).toEqual(DONE);
-    await change(entry, cookie, { name: 'Anjali' });
+    await change(entry, browser, { name: 'Anjali' });
     expect(await decide((await pendingOf(entry)).id, 'approve')).toEqual(DONE);
     expect(await read(entry)).toMatchObject({ name: 'Anjali', videoId: entry.videoId });
     await app.asSuperuser('truncate jury_rounds cascade');
@@ -394,11 +341,17 @@ describe('her form', () => {
 
   test('needs the cookie of this entry, and no page of another site', async () => {
     const [entry, other] = [await create(), await create()];
-    const cookie = await openEntry(other);
-    expect(await change(entry, cookie, { name: 'Ravi Varma' })).toEqual({ status: 404, code: 'NOT_FOUND' });
-    expect((await change(entry, '', { name: 'Ravi Varma' })).status).toBe(401);
+    const browser = await openInBrowser(app, other.id);
+    const at = ({ id }: ContestEntry) => `/api/my-entry/${id}`;
+    expect(await change(entry, browser.at(at(entry)), { name: 'Ravi Varma' })).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    expect((await change(entry, client(app).at(at(entry)), { name: 'Ravi Varma' })).status).toBe(401);
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await change(other, cookie, { name: 'Ravi Varma' }, elsewhere)).status).toBe(403);
+    expect((await change(other, browser.at(at(other)).with(elsewhere), { name: 'Ravi Varma' })).status).toBe(
+      403,
+    );
     expect([await actionsOf(entry), await actionsOf(other)]).toEqual([['submit'], ['submit']]);
   });
 });
@@ -407,40 +360,35 @@ test('the change that waits longest is the first of the queue', async () => {
   const [late, early] = [await create(), await create()];
   await change(early, await openEntry(early), { name: 'Early' });
   await change(late, await openEntry(late), { name: 'Late' });
-  const filter = encodeURIComponent('{"hasRevision":"true"}');
-  const sort = encodeURIComponent('["revisedAt","ASC"]');
-  const queue = await ask(`?filter=${filter}&sort=${sort}`);
-  expect((queue as unknown as Array<{ id: string }>).map(({ id }) => id).slice(-2)).toEqual([
-    early.id,
-    late.id,
-  ]);
+  const query = { filter: { hasRevision: 'true' }, sort: ['revisedAt', 'ASC'] };
+  const queue = (await ask('', query)) as Array<{ id: string }>;
+  expect(queue.map(({ id }) => id).slice(-2)).toEqual([early.id, late.id]);
 });
 
 test('a withdrawal needs the typed address, and is undone from the page', async () => {
   const entry = await create();
-  const cookie = await openEntry(entry);
-  const stolen = await act('POST', entry, 'withdraw', cookie, { email: 'thief@visitor.example' });
+  const browser = await openEntry(entry);
+  const stolen = await settled(browser.post('/withdraw', { email: 'thief@visitor.example' }));
   expect(stolen).toEqual({ status: 400, code: 'OTHER_EMAIL' });
-  expect((await act('POST', entry, 'withdraw', cookie, {})).status).toBe(400);
-  expect(await act('POST', entry, 'withdraw', cookie, { email: entry.email })).toEqual(DONE);
+  expect((await settled(browser.post('/withdraw', {}))).status).toBe(400);
+  expect(await settled(browser.post('/withdraw', { email: entry.email }))).toEqual(DONE);
   expect((await read(entry)).status).toBe('withdrawn');
-  expect(await act('POST', entry, 'undo-withdraw', cookie)).toEqual(DONE);
+  expect(await settled(browser.post('/undo-withdraw'))).toEqual(DONE);
   expect((await read(entry)).status).toBe('approved');
-  expect(await act('POST', entry, 'undo-withdraw', cookie)).toEqual({ status: 409, code: 'NOT_WITHDRAWN' });
+  expect(await settled(browser.post('/undo-withdraw'))).toEqual({ status: 409, code: 'NOT_WITHDRAWN' });
 });
 
 test('decisions about revisions are only for moderators', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
-  const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
+  const visitor = client(app).as(await createUser(app, { verified: true }));
   for (const [method, path] of [
     ['POST', 'approve'],
     ['POST', 'reject'],
     ['GET', 'photo'],
   ] as const) {
     const url = `/api/admin/revisions/${id}/${path}`;
-    expect([
-      (await app.api.inject({ method, url })).statusCode,
-      (await app.api.inject({ method, url, headers: { authorization: visitor } })).statusCode,
-    ]).toEqual([401, 403]);
+    expect([(await client(app).send(method, url)).status, (await visitor.send(method, url)).status]).toEqual([
+      401, 403,
+    ]);
   }
 });

@@ -1,10 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
-import {
-  createEntry,
-  randomVideoId,
-  someAddress,
-  versionSeen,
-} from '../../../../../../test/factories/contest.js';
+import { client } from '../../../../../../test/client.js';
+import { createEntry, randomVideoId, versionSeen } from '../../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { createUser } from '../../../../../../test/factories/users.js';
@@ -54,7 +50,7 @@ async function race(...works: Array<Promise<unknown>>): Promise<Array<string | n
 }
 
 async function isListed({ id }: ContestEntry): Promise<boolean> {
-  const rows = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
+  const rows = (await client(app).get<Array<{ id: string }>>('/api/contest/entries?limit=100')).body;
   return rows.some((row) => row.id === id);
 }
 
@@ -116,28 +112,18 @@ describe('a withdrawal', () => {
 // @trust withdrawals
 test('while another act has the contest, the entrant reads that she may try again, and nothing is lost', async () => {
   const entry = await create({ status: 'approved' });
-  const cookie = await openEntry(app, entry.id);
-  const withdraw = () =>
-    app.api.inject({
-      method: 'POST',
-      url: `/api/my-entry/${entry.id}/withdraw`,
-      headers: { ...someAddress(), cookie },
-      payload: { email: entry.email },
-    });
+  const hers = await openEntry(app, entry.id);
+  const withdraw = () => hers.post(`/api/my-entry/${entry.id}/withdraw`, { email: entry.email });
   const holder = app.dataSource.createQueryRunner();
   await holder.startTransaction();
   await holder.query('select from contests where id = $1 for update', [entry.contestId]);
   const busy = await withdraw();
-  expect([busy.statusCode, busy.headers['retry-after'], busy.json<{ code: string }>().code]).toEqual([
-    503,
-    '2',
-    'UNAVAILABLE',
-  ]);
+  expect([busy.status, busy.headers['retry-after'], busy.code]).toEqual([503, '2', 'UNAVAILABLE']);
   expect(await read(entry)).toEqual(entry);
   await holder.rollbackTransaction();
   await holder.release();
   const again = await withdraw();
-  expect([again.statusCode, again.body]).toEqual([204, '']);
+  expect([again.status, again.text]).toEqual([204, '']);
   expect((await read(entry)).status).toBe('withdrawn');
 }, 30_000);
 

@@ -3,10 +3,11 @@ import { ENTRY_STATUSES } from '@paattu/shared/entry-transitions';
 import { MAX_MESSAGE, MESSAGES_OF_A_DAY } from '@paattu/shared/moderation';
 import { IsNull } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
-import { createEntry, someAddress } from '../../../../../../test/factories/contest.js';
+import { type Client, client } from '../../../../../../test/client.js';
+import { createEntry } from '../../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../../test/factories/entry-links.js';
-import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { DeletionsSweep } from '../../moderation/deletions/deletions.sweep.js';
 import { EntryMessage } from './entry-message.entity.js';
@@ -18,43 +19,32 @@ const STAFF = 'moderator@staff.example';
 const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
-let moderator: string;
-let owner: string;
+let staff: Client;
+let owner: Client;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  moderator = await accessTokenOf(app, await createModerator(app, { email: STAFF }));
-  owner = await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }));
+  app = await createTestApp();
+  staff = client(app)
+    .as(await createModerator(app, { email: STAFF }))
+    .at('/api/admin/entries');
+  owner = client(app).as(await createUser(app, { owner: true, password: PASSWORD }));
 });
 afterAll(() => app.close());
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function send(headers: Record<string, string>, method: Method, url: string, payload?: object) {
-  const response = await app.api.inject({ method, url, headers, payload });
-  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
-}
-
-const staff = (method: Method, path: string, payload?: object) =>
-  send({ authorization: `Bearer ${moderator}` }, method, `/api/admin/entries${path}`, payload);
 
 /** An entry, and what its entrant and a moderator do with the thread. */
 async function createThread(values: Parameters<typeof createEntry>[1] = {}) {
   const email = `${randomUUID()}@visitor.example`;
   const { id } = await createEntry(app, { email, ...values });
-  const cookie = await openEntry(app, id);
-  const hers = (method: Method, path = '', payload?: object) =>
-    send({ ...someAddress(), cookie }, method, `/api/my-entry/${id}/messages${path}`, payload);
-  const theirs = (method: Method, path = '', payload?: object) =>
-    staff(method, `/${id}/messages${path}`, payload);
+  const hers = (await openEntry(app, id)).at(`/api/my-entry/${id}/messages`);
+  const theirs = staff.at(`/${id}/messages`);
   return {
     id,
     email,
     hers,
     theirs,
-    ask: (text = QUESTION, messageId = randomUUID()) => hers('POST', '', { id: messageId, text }),
+    ask: (text = QUESTION, messageId = randomUUID()) => hers.post('', { id: messageId, text }),
     answer: (seen: string | null = null, text = ANSWER, messageId = randomUUID()) =>
-      theirs('POST', '', { id: messageId, text, seen }),
+      theirs.post('', { id: messageId, text, seen }),
     count: () => app.dataSource.manager.countBy(EntryMessage, { entryId: id }),
     notices: async () => (await emailsTo(app, email)).filter(({ template }) => template === 'entry-answered'),
   };
@@ -62,8 +52,7 @@ async function createThread(values: Parameters<typeof createEntry>[1] = {}) {
 
 /** The entry in the list of the console. */
 async function listed(id: string, filter: object = {}) {
-  const query = new URLSearchParams({ filter: JSON.stringify({ id: [id], ...filter }) });
-  const { body } = await staff('GET', `?${query.toString()}`);
+  const { body } = await staff.get('', { filter: { id: [id], ...filter } });
   return (body as Array<{ unansweredMessages: number }>).map(({ unansweredMessages }) => unansweredMessages);
 }
 
@@ -71,7 +60,7 @@ describe('a thread', () => {
   // @trust entry-thread
   test('has what both sides wrote, and names no moderator to the entrant', async () => {
     const { id, ask, answer, hers, theirs } = await createThread();
-    expect(await hers('GET')).toEqual({ status: 200, body: [] });
+    expect(await hers.get()).toEqual({ status: 200, body: [] });
     const sentAt = expect.any(String);
     const [question] = (await ask(`  ${QUESTION}\n`)).body;
     expect(question).toEqual({ id: expect.any(String), from: 'entrant', text: QUESTION, sentAt });
@@ -84,8 +73,8 @@ describe('a thread', () => {
       { ...question, author: null, isSettled: true },
       { ...answered, author: STAFF, isSettled: false },
     ]);
-    expect((await theirs('GET')).body).toEqual(body);
-    const mine = (await hers('GET')).body;
+    expect((await theirs.get()).body).toEqual(body);
+    const mine = (await hers.get()).body;
     expect(mine).toEqual([question, answered]);
     expect(JSON.stringify(mine)).not.toContain('staff.example');
   });
@@ -100,26 +89,23 @@ describe('a thread', () => {
     const { id, ask, answer, hers, theirs, count } = await createThread();
     const { hers: other } = await createThread();
     const [{ id: messageId }] = (await ask()).body;
-    const elsewhere = { ...someAddress(), cookie: await openEntry(app, (await createEntry(app)).id) };
+    const elsewhere = await openEntry(app, (await createEntry(app)).id);
     for (const [method, path, payload] of [
       ['GET', ''],
       ['POST', '', { id: randomUUID(), text: QUESTION }],
       ['PUT', `/${messageId}/seen`],
     ] as const) {
       const url = `/api/my-entry/${id}/messages${path}`;
-      expect((await send(elsewhere, method, url, payload)).status).toBe(404);
-      expect((await send(someAddress(), method, url, payload)).status).toBe(401);
+      expect((await elsewhere.send(method, url, payload)).status).toBe(404);
+      expect((await client(app).send(method, url, payload)).status).toBe(401);
     }
-    expect((await other('GET')).body).toEqual([]);
+    expect((await other.get()).body).toEqual([]);
     expect(await count()).toBe(1);
 
-    const authorization = `Bearer ${owner}`;
-    expect(
-      (await send({ authorization }, 'DELETE', `/api/admin/entries/${id}`, { password: PASSWORD })).status,
-    ).toBe(200);
+    expect((await owner.delete(`/api/admin/entries/${id}`, { password: PASSWORD })).status).toBe(200);
     expect((await ask()).status).toBe(401);
-    expect((await hers('GET')).status).toBe(401);
-    expect((await theirs('GET')).status).toBe(404);
+    expect((await hers.get()).status).toBe(401);
+    expect((await theirs.get()).status).toBe(404);
     expect((await answer()).status).toBe(404);
     // The owner can undo a deletion, so the messages stay until the erasure.
     const sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
@@ -144,7 +130,7 @@ describe('a thread', () => {
     const { hers, theirs, count } = await createThread();
     for (const ask of [hers, theirs]) {
       const message = { id: randomUUID(), text, ...(ask === theirs && { seen: null }) };
-      expect(await ask('POST', '', message)).toMatchObject({ status: 400, body: { code } });
+      expect(await ask.post('', message)).toMatchObject({ status: 400, body: { code } });
     }
     expect(await count()).toBe(0);
   });
@@ -220,7 +206,7 @@ describe('a thread', () => {
       [id],
     );
     for (const read of [hers, theirs]) {
-      const texts = (await read('GET')).body.map(({ text }: { text: string }) => text);
+      const texts = (await read.get()).body.map(({ text }: { text: string }) => text);
       expect([texts.length, texts[0], texts.at(-1)]).toEqual([200, '2', '201']);
     }
   });
@@ -229,26 +215,26 @@ describe('a thread', () => {
 describe('the messages that wait for a moderator', () => {
   test('are counted in the list of entries, and have a filter', async () => {
     const { id, ask, answer, theirs } = await createThread();
-    const { body: before } = await staff('GET', '/status-counts');
+    const { body: before } = await staff.get('/status-counts');
     expect(await listed(id, { isUnanswered: 'true' })).toEqual([]);
     const [first] = (await ask()).body;
     const [, second] = (await ask()).body;
     expect(await listed(id, { isUnanswered: 'true' })).toEqual([2]);
-    expect((await staff('GET', '/status-counts')).body.unanswered).toBe(before.unanswered + 1);
-    expect((await staff('GET', `/${id}`)).body.unansweredMessages).toBe(2);
+    expect((await staff.get('/status-counts')).body.unanswered).toBe(before.unanswered + 1);
+    expect((await staff.get(`/${id}`)).body.unansweredMessages).toBe(2);
 
     // The second arrived while the moderator was writing.
     await answer(first.id);
     expect(await listed(id)).toEqual([1]);
-    await theirs('PUT', `/${second.id}/settled`);
+    await theirs.put(`/${second.id}/settled`);
     expect(await listed(id)).toEqual([0]);
-    expect((await staff('GET', '/status-counts')).body.unanswered).toBe(before.unanswered);
+    expect((await staff.get('/status-counts')).body.unanswered).toBe(before.unanswered);
   });
 
   test('need no answer when a moderator says so, which is audited once', async () => {
     const { id, ask, theirs, notices } = await createThread();
     const [{ id: messageId }] = (await ask('Thank you!')).body;
-    const answers = await Promise.all([1, 2].map(() => theirs('PUT', `/${messageId}/settled`)));
+    const answers = await Promise.all([1, 2].map(() => theirs.put(`/${messageId}/settled`)));
     expect(answers.map(({ status, body }) => [status, body[0].isSettled])).toEqual([
       [200, true],
       [200, true],
@@ -263,7 +249,7 @@ describe('the messages that wait for a moderator', () => {
   test('are those of their own entry', async () => {
     const [one, two] = [await createThread(), await createThread()];
     const [{ id }] = (await one.ask()).body;
-    await two.theirs('PUT', `/${id}/settled`);
+    await two.theirs.put(`/${id}/settled`);
     await two.answer(id);
     expect(await listed(one.id)).toEqual([1]);
   });
@@ -302,8 +288,8 @@ describe('the email about an answer', () => {
     };
     expect(await countAfter(answer)).toBe(1);
     expect(await countAfter(answer)).toBe(1);
-    const last = (await hers('GET')).body.at(-1).id;
-    expect((await hers('PUT', `/${last}/seen`)).status).toBe(204);
+    const last = (await hers.get()).body.at(-1).id;
+    expect((await hers.put(`/${last}/seen`)).status).toBe(204);
     expect(await countAfter(answer)).toBe(2);
     expect(await countAfter(answer)).toBe(2);
     await ask();
@@ -326,24 +312,24 @@ describe('the email about an answer', () => {
   test('is sent again after she saw the first of two answers, and not the second', async () => {
     const { answer, hers, notices } = await createThread();
     await answer();
-    const [first] = (await hers('GET')).body;
+    const [first] = (await hers.get()).body;
     await answer();
     expect(await notices()).toHaveLength(1);
-    const reports = await Promise.all([1, 2].map(() => hers('PUT', `/${first.id}/seen`)));
+    const reports = await Promise.all([1, 2].map(() => hers.put(`/${first.id}/seen`)));
     expect(reports.map(({ status }) => status)).toEqual([204, 204]);
     expect(await notices()).toHaveLength(2);
     await answer();
     expect(await notices()).toHaveLength(2);
-    const last = (await hers('GET')).body.at(-1).id;
-    await hers('PUT', `/${last}/seen`);
+    const last = (await hers.get()).body.at(-1).id;
+    await hers.put(`/${last}/seen`);
     expect(await notices()).toHaveLength(2);
   });
 
   test('leads to every answer that she has not seen, also when answers and her reports arrive at once', async () => {
     const { id, answer, hers, notices } = await createThread();
     await answer();
-    const [first] = (await hers('GET')).body;
-    await Promise.all([answer(), hers('PUT', `/${first.id}/seen`), answer(), answer()]);
+    const [first] = (await hers.get()).body;
+    await Promise.all([answer(), hers.put(`/${first.id}/seen`), answer(), answer()]);
     const unseen = await app.dataSource.manager.findBy(EntryMessage, { entryId: id, settledAt: IsNull() });
     const told = (await notices()).map((email) => email.id);
     expect([
