@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { SONG_TEXT, wav } from '../../../test/factories/songs.js';
 import { createUser } from '../../../test/factories/users.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
@@ -46,7 +47,7 @@ const change = (columns: Partial<CoverColumns>) =>
   app.dataSource.manager.update(Song, { id: song.id }, columns);
 const stored = () => app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
 const typeOfPageCover = async () => {
-  const { headers } = await app.api.inject(`/api/songs/${song.id}/cover?size=page`);
+  const { headers } = await client(app).get(`/api/songs/${song.id}/cover?size=page`);
   return headers['content-type'];
 };
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { fakeOnly } from '../../../test/fake-only.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client, type Method } from '../../../test/client.js';
 import { SONG_TEXT, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { markInProcess } from '../../common/http/in-process.js';
@@ -14,16 +15,16 @@ const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let ownerId: string;
-let owner: string;
-let visitor: string;
+let owner: Client;
+let visitor: Client;
 let song: Song;
 
 beforeAll(async () => {
   app = await createTestApp();
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
-  owner = await accessTokenOf(app, user);
-  visitor = await accessTokenOf(app, await createUser(app));
+  owner = client(app).as(await accessTokenOf(app, user));
+  visitor = client(app).as(await accessTokenOf(app, await createUser(app)));
 });
 
 afterAll(() => app.close());
@@ -47,43 +48,27 @@ async function upload(title: string): Promise<Song> {
   });
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function ask(method: Method, path: string, { payload, as }: { payload?: object; as?: string } = {}) {
-  const response = await app.api.inject({
-    method,
-    url: path,
-    ...(payload && { payload }),
-    ...(as && { headers: { authorization: `Bearer ${as}` } }),
-  });
-  return response;
-}
-
 async function publish(publishAt: Date | 'now' = 'now', { id } = song): Promise<AdminSongDto> {
-  const response = await ask('PUT', `/api/admin/songs/${id}/publication`, {
-    payload: { publishAt },
-    as: owner,
-  });
-  expect(response.statusCode).toBe(200);
-  return response.json<AdminSongDto>();
+  const { status, body } = await owner.put<AdminSongDto>(`/api/admin/songs/${id}/publication`, { publishAt });
+  expect(status).toBe(200);
+  return body;
 }
 
 async function hide({ id } = song): Promise<AdminSongDto> {
-  const response = await ask('DELETE', `/api/admin/songs/${id}/publication`, { as: owner });
-  expect(response.statusCode).toBe(200);
-  return response.json<AdminSongDto>();
+  const { status, body } = await owner.delete<AdminSongDto>(`/api/admin/songs/${id}/publication`);
+  expect(status).toBe(200);
+  return body;
 }
 
 async function listed(): Promise<string[]> {
-  const songs = (await ask('GET', '/api/songs')).json<SongDto[]>();
+  const songs = (await client(app).get('/api/songs')).body as SongDto[];
   return songs.map(({ title }) => title);
 }
 
 /** What visitors see of the song: the lists, its files, and what they can do with it. */
 async function statuses(): Promise<Record<string, number>> {
   const of = async (method: Method, path: string, payload?: object) =>
-    (await ask(method, `/api/songs/${song.id}/${path}`, { as: visitor, ...(payload && { payload }) }))
-      .statusCode;
+    (await visitor.send(method, `/api/songs/${song.id}/${path}`, payload)).status;
   return {
     audio: await of('GET', 'audio'),
     download: await of('GET', 'download'),
@@ -121,13 +106,13 @@ const UNSEEN = Object.fromEntries(Object.keys(SEEN).map((name) => [name, 404]));
 // @trust unpublished-songs
 test('visitors see a published song, and nothing of a hidden or scheduled one', async () => {
   expect([await listed(), await statuses()]).toEqual([['Rain'], SEEN]);
-  expect((await ask('GET', '/sitemap.xml')).body).toContain('/songs/rain');
-  expect((await ask('GET', '/songs/rss.xml')).body).toContain('Rain');
+  expect((await client(app).get('/sitemap.xml')).text).toContain('/songs/rain');
+  expect((await client(app).get('/songs/rss.xml')).text).toContain('Rain');
 
   expect((await hide()).publishedAt).toBeNull();
   expect([await listed(), await statuses()]).toEqual([[], UNSEEN]);
-  expect((await ask('GET', '/sitemap.xml')).body).not.toContain('/songs/rain');
-  expect((await ask('GET', '/songs/rss.xml')).body).not.toContain('Rain');
+  expect((await client(app).get('/sitemap.xml')).text).not.toContain('/songs/rain');
+  expect((await client(app).get('/songs/rss.xml')).text).not.toContain('Rain');
 
   const later = new Date(Date.now() + HOUR_MS);
   expect((await publish(later)).publishedAt).toBe(later.toISOString());
@@ -138,9 +123,9 @@ test('visitors see a published song, and nothing of a hidden or scheduled one', 
 });
 
 test('a vote on a song that is hidden afterwards stays', async () => {
-  await ask('PUT', `/api/songs/${song.id}/vote`, { as: visitor, payload: { type: 'upvote' } });
+  await visitor.put(`/api/songs/${song.id}/vote`, { type: 'upvote' });
   await hide();
-  await ask('DELETE', `/api/songs/${song.id}/vote`, { as: visitor });
+  await visitor.delete(`/api/songs/${song.id}/vote`);
   expect(await publish()).toMatchObject({ upvotes: 1, slug: song.slug });
 });
 
@@ -148,22 +133,24 @@ test('a scheduled song appears at its time in the lists that are cached until th
   const time = new Date(Math.ceil(Date.now() / 1000) * 1000 + HOUR_MS);
   await publish(time);
   await upload('Lamp');
-  const before = await ask('GET', '/api/songs');
-  expect(before.json<SongDto[]>().map(({ title }) => title)).toEqual(['Lamp']);
+  const before = await client(app).get('/api/songs');
+  expect((before.body as SongDto[]).map(({ title }) => title)).toEqual(['Lamp']);
   // Visitors do not learn the time; the page renderer does.
   for (const path of ['/api/songs', '/sitemap.xml', '/songs/rss.xml']) {
-    expect((await ask('GET', path)).headers.expires).toBeUndefined();
+    expect((await client(app).get(path)).headers.expires).toBeUndefined();
   }
-  const inProcess = await markInProcess(() => ask('GET', '/api/songs'));
+  const inProcess = await markInProcess(() => client(app).get('/api/songs'));
   expect(inProcess.headers.expires).toBe(time.toUTCString());
 
   fakeOnly(['Date'], { now: time });
-  const after = await ask('GET', '/api/songs');
-  expect(after.json<SongDto[]>().map(({ title }) => title)).toEqual(['Rain', 'Lamp']);
-  expect((await ask('GET', '/sitemap.xml')).body).toContain('/songs/rain');
-  expect((await ask('GET', '/songs/rss.xml')).body).toContain(`<pubDate>${time.toUTCString()}</pubDate>`);
-  expect((await ask('GET', `/api/songs/${song.id}/audio`)).statusCode).toBe(200);
-  expect((await ask('POST', `/api/songs/${song.id}/plays`)).statusCode).toBe(204);
+  const after = await client(app).get('/api/songs');
+  expect((after.body as SongDto[]).map(({ title }) => title)).toEqual(['Rain', 'Lamp']);
+  expect((await client(app).get('/sitemap.xml')).text).toContain('/songs/rain');
+  expect((await client(app).get('/songs/rss.xml')).text).toContain(
+    `<pubDate>${time.toUTCString()}</pubDate>`,
+  );
+  expect((await client(app).get(`/api/songs/${song.id}/audio`)).status).toBe(200);
+  expect((await client(app).post(`/api/songs/${song.id}/plays`)).status).toBe(204);
 });
 
 test('the songs are listed by their publication', async () => {
@@ -180,16 +167,18 @@ test('the owner plays a hidden song by the keys in its addresses, which no cache
   const { audioUrl, lyricsUrl, coverUrl, coverPageUrl, coverCardUrl, waveformUrl } = await hide();
   const download = audioUrl?.replace('/audio', '/download');
   for (const url of [audioUrl, download, lyricsUrl, coverUrl, coverPageUrl, coverCardUrl, waveformUrl]) {
-    const response = await ask('GET', url ?? '');
-    expect([url, response.statusCode, response.headers['cache-control']]).toEqual([
+    const response = await client(app).get(url ?? '');
+    expect([url, response.status, response.headers['cache-control']]).toEqual([
       url,
       200,
       'private, no-store',
     ]);
   }
   const beyond = { range: 'bytes=99999999-' };
-  const { statusCode, headers } = await app.api.inject({ url: audioUrl ?? '', headers: beyond });
-  expect([statusCode, headers['cache-control']]).toEqual([416, 'no-store']);
+  const { status, headers } = await client(app)
+    .with(beyond)
+    .get(audioUrl ?? '');
+  expect([status, headers['cache-control']]).toEqual([416, 'no-store']);
   const key = new URLSearchParams(audioUrl?.split('?')[1]).get('key') ?? '';
   const other = await upload('Lamp');
   await hide(other);
@@ -199,17 +188,17 @@ test('the owner plays a hidden song by the keys in its addresses, which no cache
     `/api/songs/${song.id}/audio?key=`,
     `/api/songs/${other.id}/waveform?key=${key}`,
   ]) {
-    expect([url, (await ask('GET', url)).statusCode]).toEqual([url, 404]);
+    expect([url, (await client(app).get(url)).status]).toEqual([url, 404]);
   }
   const published = await publish();
   expect(published.audioUrl).toBe(audioUrl?.replace(`&key=${key}`, ''));
-  expect((await ask('GET', '/api/songs')).body).not.toContain('key=');
+  expect((await client(app).get('/api/songs')).text).not.toContain('key=');
 });
 
 // @trust unpublished-songs
 test('a key of a hidden song ends with the next day', async () => {
   const { audioUrl } = await hide();
-  const status = async () => (await ask('GET', audioUrl ?? '')).statusCode;
+  const status = async () => (await client(app).get(audioUrl ?? '')).status;
   const DAY_MS = 24 * HOUR_MS;
   fakeOnly(['Date'], { now: Date.now() + DAY_MS });
   expect(await status()).toBe(200);
@@ -225,9 +214,9 @@ test('a published song keeps its time when it is published again', async () => {
 });
 
 test('the votes and favorites of a user leave out hidden songs until they are published again', async () => {
-  await ask('PUT', `/api/songs/${song.id}/vote`, { as: visitor, payload: { type: 'upvote' } });
-  await ask('PUT', `/api/songs/${song.id}/favorite`, { as: visitor });
-  const mine = async () => (await ask('GET', '/api/me/songs', { as: visitor })).json<object>();
+  await visitor.put(`/api/songs/${song.id}/vote`, { type: 'upvote' });
+  await visitor.put(`/api/songs/${song.id}/favorite`);
+  const mine = async () => (await visitor.get('/api/me/songs')).body as object;
   const all = { votes: [{ songId: song.id, type: 'upvote' }], favorites: [song.id] };
   expect(await mine()).toEqual(all);
   await hide();
@@ -242,23 +231,19 @@ test('an upload can stay hidden', async () => {
     form.append(name, value);
   }
   form.append('audio', new File([wav()], 'boat.wav', { type: 'audio/wav' }));
-  const response = await fetch(`${app.url}/api/admin/songs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${owner}` },
-    body: form,
-  });
-  expect([response.status, ((await response.json()) as AdminSongDto).publishedAt]).toEqual([201, null]);
+  const { status, body } = await owner.post<AdminSongDto>('/api/admin/songs', form);
+  expect([status, body.publishedAt]).toEqual([201, null]);
   expect(await listed()).toEqual(['Rain']);
 });
 
 test('only the owner publishes and hides, a song that exists, at a real time', async () => {
   const path = `/api/admin/songs/${song.id}/publication`;
   for (const method of ['PUT', 'DELETE'] as const) {
-    const payload = method === 'PUT' ? { payload: { publishAt: 'now' } } : {};
-    expect((await ask(method, path, payload)).statusCode).toBe(401);
-    expect((await ask(method, path, { ...payload, as: visitor })).statusCode).toBe(403);
+    const payload = method === 'PUT' ? { publishAt: 'now' } : undefined;
+    expect((await client(app).send(method, path, payload)).status).toBe(401);
+    expect((await visitor.send(method, path, payload)).status).toBe(403);
     const unknown = `/api/admin/songs/${randomUUID()}/publication`;
-    expect((await ask(method, unknown, { ...payload, as: owner })).statusCode).toBe(404);
+    expect((await owner.send(method, unknown, payload)).status).toBe(404);
   }
   for (const publishAt of [
     'soon',
@@ -269,8 +254,8 @@ test('only the owner publishes and hides, a song that exists, at a real time', a
     null,
     undefined,
   ]) {
-    const response = await ask('PUT', path, { payload: { publishAt }, as: owner });
-    expect([publishAt, response.statusCode]).toEqual([publishAt, 400]);
+    const response = await owner.put(path, { publishAt });
+    expect([publishAt, response.status]).toEqual([publishAt, 400]);
   }
   expect(await listed()).toEqual(['Rain']);
 });
@@ -282,13 +267,13 @@ test('a request whose body is lost publishes nothing', async () => {
     ['text/plain', 415],
     ['application/json', 400],
   ] as const) {
-    const response = await app.api.inject({
-      method: 'PUT',
-      url: `/api/admin/songs/${song.id}/publication`,
-      payload: contentType === 'application/json' ? 'null' : '{"publishAt":"2027-08-15T18:00:00Z"}',
-      headers: { authorization: `Bearer ${owner}`, 'content-type': contentType },
-    });
-    expect([contentType, response.statusCode]).toEqual([contentType, status]);
+    const response = await owner
+      .with({ 'content-type': contentType })
+      .put(
+        `/api/admin/songs/${song.id}/publication`,
+        contentType === 'application/json' ? 'null' : '{"publishAt":"2027-08-15T18:00:00Z"}',
+      );
+    expect([contentType, response.status]).toEqual([contentType, status]);
   }
   expect(await listed()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { createSong } from '../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { SongInteractionsService } from './song-interactions.service.js';
 import { SongInteraction } from './song-interaction.entity.js';
 import { Song } from './song.entity.js';
@@ -9,50 +10,18 @@ import { SongsService } from './songs.service.js';
 import type { User } from '../auth/user.entity.js';
 
 let app: TestApp;
+let throughProxy: Client;
 
 beforeAll(async () => {
-  // Lets each request state its address, as behind a proxy.
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  throughProxy = client(app).from('127.0.0.1');
 });
 
 afterAll(() => app.close());
 
-let requests = 0;
-/** Returns another address each time, so that no rate limit applies. */
-function nextAddress(): string {
-  requests += 1;
-  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
-}
-
-interface Call {
-  token?: string;
-  body?: object;
-  address?: string;
-}
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  { token, body, address }: Call = {},
-) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/${path}`,
-    headers: {
-      'x-forwarded-for': address ?? nextAddress(),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { payload: body } : {}),
-  });
-  return {
-    status: response.statusCode,
-    body: response.body === '' ? null : (JSON.parse(response.body) as unknown),
-  };
-}
-
-async function signIn(): Promise<{ user: User; token: string }> {
+async function signIn(): Promise<{ user: User; listener: Client }> {
   const user = await createUser(app);
-  return { user, token: await accessTokenOf(app, user) };
+  return { user, listener: client(app).as(user) };
 }
 
 /** Creates users without sessions. */
@@ -92,14 +61,17 @@ async function expectCounters(songId: string, counters: Partial<Song>): Promise<
 describe('plays and downloads', () => {
   it('count once per network address, and once per user from any address', async () => {
     const { id } = await createSong(app);
-    const { user, token } = await signIn();
+    const { user, listener } = await signIn();
 
     for (const kind of ['plays', 'downloads']) {
       for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1']) {
-        expect(await call('POST', `songs/${id}/${kind}`, { address })).toEqual({ status: 204, body: null });
+        expect(await client(app).from(address).post(`/api/songs/${id}/${kind}`)).toEqual({
+          status: 204,
+          body: null,
+        });
       }
       for (const address of ['192.0.2.1', '192.0.2.3']) {
-        expect((await call('POST', `songs/${id}/${kind}`, { address, token })).status).toBe(204);
+        expect((await listener.from(address).post(`/api/songs/${id}/${kind}`)).status).toBe(204);
       }
     }
 
@@ -124,11 +96,7 @@ describe('plays and downloads', () => {
     const [{ id }, other] = [await createSong(app), await createSong(app, { playCount: 7 })];
     const counts = async (songId: string, address: string) => {
       const answers = ['plays', 'downloads'].map((kind) =>
-        app.api.inject({
-          method: 'POST',
-          url: `/api/songs/${songId}/${kind}`,
-          headers: { 'x-forwarded-for': address },
-        }),
+        client(app).from(address).post(`/api/songs/${songId}/${kind}`),
       );
       const [played, downloaded] = await Promise.all(answers);
       return [played?.headers['play-count'], downloaded?.headers['download-count']];
@@ -141,9 +109,9 @@ describe('plays and downloads', () => {
 
   it('count a listener once for 300 parallel plays', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
+    const { listener } = await signIn();
     const answers = await Promise.all(
-      Array.from({ length: 300 }, () => call('POST', `songs/${id}/plays`, { token })),
+      Array.from({ length: 300 }, () => listener.post(`/api/songs/${id}/plays`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     await expectCounters(id, { playCount: 1 });
@@ -151,7 +119,7 @@ describe('plays and downloads', () => {
 
   it('number the plays of 1,000 listeners at once without gaps', async () => {
     const { id } = await createSong(app);
-    await Promise.all(Array.from({ length: 1_000 }, () => call('POST', `songs/${id}/plays`)));
+    await Promise.all(Array.from({ length: 1_000 }, () => client(app).post(`/api/songs/${id}/plays`)));
     await expectCounters(id, { playCount: 1_000 });
     const rows = await app.dataSource.manager.find(SongInteraction, { where: { songId: id } });
     const numbers = rows.map(({ playCounter }) => playCounter ?? 0).sort((a, b) => a - b);
@@ -162,7 +130,7 @@ describe('plays and downloads', () => {
   it('ignore an address that a client claims in a header', async () => {
     const { id } = await createSong(app);
     for (const forged of ['198.51.100.1', '198.51.100.2']) {
-      await call('POST', `songs/${id}/plays`, { address: `${forged}, 203.0.113.9` });
+      await throughProxy.with({ 'x-forwarded-for': `${forged}, 203.0.113.9` }).post(`/api/songs/${id}/plays`);
     }
     await expectCounters(id, { playCount: 1 });
   });
@@ -170,14 +138,16 @@ describe('plays and downloads', () => {
   it('count invalid addresses as one listener', async () => {
     const { id } = await createSong(app);
     for (const address of ['unknown', 'x'.repeat(300)]) {
-      expect((await call('POST', `songs/${id}/plays`, { address })).status).toBe(204);
+      expect(
+        (await throughProxy.with({ 'x-forwarded-for': address }).post(`/api/songs/${id}/plays`)).status,
+      ).toBe(204);
     }
     await expectCounters(id, { playCount: 1 });
   });
 
   it.each([randomUUID(), 'no-id', '..%2f..%2fetc', '%00'])('of the unknown song %s are a 404', async (id) => {
     for (const kind of ['plays', 'downloads']) {
-      expect(await call('POST', `songs/${id}/${kind}`)).toEqual({
+      expect(await client(app).post(`/api/songs/${id}/${kind}`)).toEqual({
         status: 404,
         body: { code: 'NOT_FOUND', message: 'Not found.' },
       });
@@ -188,9 +158,9 @@ describe('plays and downloads', () => {
 describe('votes', () => {
   it('are cast, kept, rejected and removed', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
-    const cast = (type: string) => call('PUT', `songs/${id}/vote`, { token, body: { type } });
-    const remove = () => call('DELETE', `songs/${id}/vote`, { token });
+    const { listener } = await signIn();
+    const cast = (type: string) => listener.put(`/api/songs/${id}/vote`, { type });
+    const remove = () => listener.delete(`/api/songs/${id}/vote`);
 
     const up = { status: 200, body: { upvotes: 1, downvotes: 0, type: 'upvote' } };
     expect(await cast('upvote')).toEqual(up);
@@ -227,19 +197,14 @@ describe('votes', () => {
   it('of another user cannot be changed', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];
-    await call('PUT', `songs/${id}/vote`, { token: one.token, body: { type: 'upvote' } });
+    await one.listener.put(`/api/songs/${id}/vote`, { type: 'upvote' });
 
-    expect(await call('DELETE', `songs/${id}/vote`, { token: other.token })).toEqual({
+    expect(await other.listener.delete(`/api/songs/${id}/vote`)).toEqual({
       status: 200,
       body: { upvotes: 1, downvotes: 0, type: null },
     });
     expect(
-      (
-        await call('PUT', `songs/${id}/vote`, {
-          token: other.token,
-          body: { type: 'upvote', userId: one.user.id },
-        })
-      ).status,
+      (await other.listener.put(`/api/songs/${id}/vote`, { type: 'upvote', userId: one.user.id })).status,
     ).toBe(400);
     await expectCounters(id, { upvotes: 1 });
   });
@@ -247,8 +212,8 @@ describe('votes', () => {
   // @trust no-proof
   it('of a user without a verified address count', async () => {
     const { id } = await createSong(app);
-    const token = await accessTokenOf(app, await createUser(app, { verified: false }));
-    expect(await call('PUT', `songs/${id}/vote`, { token, body: { type: 'upvote' } })).toEqual({
+    const listener = client(app).as(await createUser(app, { verified: false }));
+    expect(await listener.put(`/api/songs/${id}/vote`, { type: 'upvote' })).toEqual({
       status: 200,
       body: { upvotes: 1, downvotes: 0, type: 'upvote' },
     });
@@ -257,15 +222,13 @@ describe('votes', () => {
 
   it('need a session, a song and a known type', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
-    expect((await call('PUT', `songs/${id}/vote`, { body: { type: 'upvote' } })).status).toBe(401);
-    expect((await call('DELETE', `songs/${id}/vote`)).status).toBe(401);
-    expect(
-      (await call('PUT', `songs/${randomUUID()}/vote`, { token, body: { type: 'upvote' } })).status,
-    ).toBe(404);
-    expect((await call('DELETE', `songs/${randomUUID()}/vote`, { token })).status).toBe(404);
+    const { listener } = await signIn();
+    expect((await client(app).put(`/api/songs/${id}/vote`, { type: 'upvote' })).status).toBe(401);
+    expect((await client(app).delete(`/api/songs/${id}/vote`)).status).toBe(401);
+    expect((await listener.put(`/api/songs/${randomUUID()}/vote`, { type: 'upvote' })).status).toBe(404);
+    expect((await listener.delete(`/api/songs/${randomUUID()}/vote`)).status).toBe(404);
     for (const type of ['play', 'download', '', null, ['upvote']]) {
-      expect((await call('PUT', `songs/${id}/vote`, { token, body: { type } })).status).toBe(400);
+      expect((await listener.put(`/api/songs/${id}/vote`, { type })).status).toBe(400);
     }
     await expectCounters(id, {});
   });
@@ -273,11 +236,9 @@ describe('votes', () => {
   // @trust votes-at-once
   it('of one user, 1,000 at once, count once', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
+    const { listener } = await signIn();
     const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () =>
-        call('PUT', `songs/${id}/vote`, { token, body: { type: 'upvote' } }),
-      ),
+      Array.from({ length: 1_000 }, () => listener.put(`/api/songs/${id}/vote`, { type: 'upvote' })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await expectCounters(id, { upvotes: 1 });
@@ -300,9 +261,9 @@ describe('votes', () => {
   it('record one of two opposite votes at once, and answer the other with 409', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id } = await createSong(app);
-      const { token } = await signIn();
+      const { listener } = await signIn();
       const answers = await Promise.all(
-        ['upvote', 'downvote'].map((type) => call('PUT', `songs/${id}/vote`, { token, body: { type } })),
+        ['upvote', 'downvote'].map((type) => listener.put(`/api/songs/${id}/vote`, { type })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { row, interactions } = await countersOf(id);
@@ -346,34 +307,34 @@ describe('votes', () => {
 describe('favorites', () => {
   it('are added and removed; a repetition changes nothing', async () => {
     const [first, second] = [await createSong(app), await createSong(app)];
-    const { token } = await signIn();
+    const { listener } = await signIn();
     const favorite = (method: 'PUT' | 'DELETE', id: string) =>
-      call(method, `songs/${id}/favorite`, { token });
+      listener.send(method, `/api/songs/${id}/favorite`);
     for (const id of [first.id, first.id, second.id]) {
       expect(await favorite('PUT', id)).toEqual({ status: 204, body: null });
     }
-    await call('PUT', `songs/${first.id}/vote`, { token, body: { type: 'downvote' } });
+    await listener.put(`/api/songs/${first.id}/vote`, { type: 'downvote' });
 
-    expect(await call('GET', 'me/songs', { token })).toEqual({
+    expect(await listener.get('/api/me/songs')).toEqual({
       status: 200,
       body: { votes: [{ songId: first.id, type: 'downvote' }], favorites: [first.id, second.id] },
     });
 
     for (let times = 0; times < 2; times += 1) expect((await favorite('DELETE', first.id)).status).toBe(204);
-    expect((await call('GET', 'me/songs', { token })).body).toMatchObject({ favorites: [second.id] });
+    expect((await listener.get('/api/me/songs')).body).toMatchObject({ favorites: [second.id] });
   });
 
   // @trust own-rows
   it('of another user can be neither read nor changed', async () => {
     const { id } = await createSong(app);
     const [one, other] = [await signIn(), await signIn()];
-    await call('PUT', `songs/${id}/favorite`, { token: one.token });
-    await call('DELETE', `songs/${id}/favorite`, { token: other.token });
-    expect((await call('GET', 'me/songs', { token: other.token })).body).toEqual({
+    await one.listener.put(`/api/songs/${id}/favorite`);
+    await other.listener.delete(`/api/songs/${id}/favorite`);
+    expect((await other.listener.get('/api/me/songs')).body).toEqual({
       votes: [],
       favorites: [],
     });
-    expect((await call('GET', 'me/songs', { token: one.token })).body).toEqual({
+    expect((await one.listener.get('/api/me/songs')).body).toEqual({
       votes: [],
       favorites: [id],
     });
@@ -381,21 +342,21 @@ describe('favorites', () => {
 
   it('are one row for 200 parallel requests', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
+    const { listener } = await signIn();
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => call('PUT', `songs/${id}/favorite`, { token })),
+      Array.from({ length: 200 }, () => listener.put(`/api/songs/${id}/favorite`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect((await call('GET', 'me/songs', { token })).body).toMatchObject({ favorites: [id] });
+    expect((await listener.get('/api/me/songs')).body).toMatchObject({ favorites: [id] });
   });
 
   it('need a session and a song', async () => {
     const { id } = await createSong(app);
-    const { token } = await signIn();
+    const { listener } = await signIn();
     for (const method of ['PUT', 'DELETE'] as const) {
-      expect((await call(method, `songs/${id}/favorite`)).status).toBe(401);
-      expect((await call(method, `songs/${randomUUID()}/favorite`, { token })).status).toBe(404);
+      expect((await client(app).send(method, `/api/songs/${id}/favorite`)).status).toBe(401);
+      expect((await listener.send(method, `/api/songs/${randomUUID()}/favorite`)).status).toBe(404);
     }
-    expect((await call('GET', 'me/songs')).status).toBe(401);
+    expect((await client(app).get('/api/me/songs')).status).toBe(401);
   });
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { createSong, fixture } from '../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import type { User } from '../auth/user.entity.js';
@@ -19,12 +20,12 @@ import { Waveforms } from './waveforms/waveforms.service.js';
 
 let app: TestApp;
 let owner: User;
-let ownerToken: string;
+let admin: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
   owner = await createUser(app, { owner: true });
-  ownerToken = await accessTokenOf(app, owner);
+  admin = client(app).as(owner).at('/api/admin');
 });
 
 afterAll(() => app.close());
@@ -36,20 +37,8 @@ afterEach(async () => {
   await deleteSong((await uploadSong('last')).id);
 });
 
-function get(url: string, headers: Record<string, string> = {}) {
-  return app.api.inject({ url: `/api/${url}`, headers });
-}
-
-function asOwner(method: 'GET' | 'POST' | 'DELETE', url: string) {
-  return app.api.inject({
-    method,
-    url: `/api/admin/${url}`,
-    headers: { authorization: `Bearer ${ownerToken}` },
-  });
-}
-
 async function titlesOf(url: string): Promise<string[]> {
-  return (await get(url)).json<Song[]>().map(({ title }) => title);
+  return ((await client(app).get(`/api/${url}`)).body as Song[]).map(({ title }) => title);
 }
 
 async function uploadSong(title: string): Promise<Song> {
@@ -61,7 +50,7 @@ async function uploadSong(title: string): Promise<Song> {
 }
 
 async function deleteSong(id: string) {
-  return asOwner('DELETE', `songs/${id}`);
+  return admin.delete(`/songs/${id}`);
 }
 
 describe('GET /api/songs', () => {
@@ -71,7 +60,7 @@ describe('GET /api/songs', () => {
     expect(await titlesOf('songs?limit=2')).toEqual(['3', '2']);
     expect(await titlesOf('songs?limit=2&offset=2')).toEqual(['1']);
     expect(await titlesOf('songs?offset=3')).toEqual([]);
-    const rangeOf = async (url: string) => (await get(url)).headers['content-range'];
+    const rangeOf = async (url: string) => (await client(app).get(`/api/${url}`)).range;
     expect(await rangeOf('songs')).toBe('songs 0-2/3');
     expect(await rangeOf('songs?limit=2')).toBe('songs 0-1/3');
     expect(await rangeOf('songs?limit=2&offset=2')).toBe('songs 2-2/3');
@@ -88,8 +77,8 @@ describe('GET /api/songs', () => {
     'sort=title',
     'isAdmin=true',
   ])('rejects %s', async (query) => {
-    const response = await get(`songs?${query}`);
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION_FAILED']);
+    const response = await client(app).get(`/api/songs?${query}`);
+    expect([response.status, response.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
   it('has at most 100 songs, and contains no user and no storage key', async () => {
@@ -98,62 +87,59 @@ describe('GET /api/songs', () => {
        select 's' || n, 'Title ' || n, 'A', $1::uuid, 'audio-files/' || $1::text || '/secret.mp3', 'h' from generate_series(1, 105) n`,
       [owner.id],
     );
-    const response = await get('songs?offset=0');
-    expect(response.json<Song[]>().length).toBe(100);
-    expect(response.body).not.toContain(owner.id);
-    expect(response.body).not.toContain('secret');
+    const response = await client(app).get('/api/songs?offset=0');
+    expect((response.body as Song[]).length).toBe(100);
+    expect(response.text).not.toContain(owner.id);
+    expect(response.text).not.toContain('secret');
   });
 
   it('is compressed, with an ETag that changes with the content', async () => {
     const { id } = await uploadSong('Rain '.repeat(30));
     for (let more = 0; more < 3; more += 1) await uploadSong('More rain');
-    const plain = await get('songs');
+    const plain = await client(app).get('/api/songs');
     for (const [encoding, decompress] of [
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
     ] as const) {
-      const response = await get('songs', { 'accept-encoding': encoding });
+      const response = await client(app).with({ 'accept-encoding': encoding }).get('/api/songs');
       expect(response.headers['content-encoding']).toBe(encoding);
-      expect(decompress(response.rawPayload).toString()).toBe(plain.body);
+      expect(decompress(response.bytes).toString()).toBe(plain.text);
     }
     expect(plain.headers['cache-control']).toBe('no-cache');
-    const ask = () => get('songs', { 'if-none-match': String(plain.headers.etag) });
-    expect((await ask()).statusCode).toBe(304);
+    const ask = () =>
+      client(app)
+        .with({ 'if-none-match': String(plain.headers.etag) })
+        .get('/api/songs');
+    expect((await ask()).status).toBe(304);
 
-    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+    await client(app).post(`/api/songs/${id}/plays`);
 
     const changed = await ask();
-    expect([changed.statusCode, changed.json<Song[]>().at(-1)?.playCount]).toEqual([200, 1]);
+    expect([changed.status, (changed.body as Song[]).at(-1)?.playCount]).toEqual([200, 1]);
   });
 
   it('reads the database once for many visitors', async () => {
     await uploadSong('Rain');
     const listPublished = jest.spyOn(app.get(SongsQueries), 'listPublished');
-    await Promise.all(Array.from({ length: 50 }, () => get('songs')));
+    await Promise.all(Array.from({ length: 50 }, () => client(app).get('/api/songs')));
     expect(listPublished).toHaveBeenCalledTimes(1);
   });
 
   it('includes each play and vote in the next response', async () => {
     const { id } = await uploadSong('Rain');
-    const token = await accessTokenOf(app, await createUser(app));
-    const headers = { authorization: `Bearer ${token}` };
+    const visitor = client(app).as(await createUser(app));
     const shown = async () => {
-      const [song] = (await get('songs')).json<Song[]>();
+      const [song] = (await client(app).get('/api/songs')).body as Song[];
       return [song?.playCount, song?.downloadCount, song?.upvotes];
     };
     expect(await shown()).toEqual([0, 0, 0]);
-    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+    await client(app).post(`/api/songs/${id}/plays`);
     expect(await shown()).toEqual([1, 0, 0]);
-    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/downloads` });
+    await client(app).post(`/api/songs/${id}/downloads`);
     expect(await shown()).toEqual([1, 1, 0]);
-    await app.api.inject({
-      method: 'PUT',
-      url: `/api/songs/${id}/vote`,
-      headers,
-      payload: { type: 'upvote' },
-    });
+    await visitor.put(`/api/songs/${id}/vote`, { type: 'upvote' });
     expect(await shown()).toEqual([1, 1, 1]);
-    await app.api.inject({ method: 'DELETE', url: `/api/songs/${id}/vote`, headers });
+    await visitor.delete(`/api/songs/${id}/vote`);
     expect(await shown()).toEqual([1, 1, 0]);
   });
 });
@@ -162,15 +148,18 @@ describe('GET /api/songs/:id', () => {
   it('returns a song as the list has it, with an ETag that changes with it', async () => {
     const { id } = await uploadSong('Rain');
     await uploadSong('More rain');
-    const listed = (await get('songs')).json<Song[]>().find((song) => song.id === id);
-    const response = await get(`songs/${id}`);
-    expect(response.json()).toEqual(listed);
+    const listed = ((await client(app).get('/api/songs')).body as Song[]).find((song) => song.id === id);
+    const response = await client(app).get(`/api/songs/${id}`);
+    expect(response.body).toEqual(listed);
     expect(response.headers['cache-control']).toBe('no-cache');
-    const ask = () => get(`songs/${id}`, { 'if-none-match': String(response.headers.etag) });
-    expect((await ask()).statusCode).toBe(304);
-    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+    const ask = () =>
+      client(app)
+        .with({ 'if-none-match': String(response.headers.etag) })
+        .get(`/api/songs/${id}`);
+    expect((await ask()).status).toBe(304);
+    await client(app).post(`/api/songs/${id}/plays`);
     const changed = await ask();
-    expect([changed.statusCode, changed.json<Song>().playCount]).toEqual([200, 1]);
+    expect([changed.status, (changed.body as Song).playCount]).toEqual([200, 1]);
   });
 
   // @trust unpublished-songs
@@ -179,8 +168,8 @@ describe('GET /api/songs/:id', () => {
     const scheduled = await createSong(app, { publishedAt: new Date(Date.now() + 3_600_000) });
     const unknown = { id: '00000000-0000-4000-8000-000000000000' };
     for (const { id } of [hidden, scheduled, unknown, { id: 'rain' }]) {
-      const { statusCode, body, headers } = await get(`songs/${id}`);
-      expect([statusCode, body, headers.etag]).toEqual([
+      const { status, text, headers } = await client(app).get(`/api/songs/${id}`);
+      expect([status, text, headers.etag]).toEqual([
         404,
         '{"code":"NOT_FOUND","message":"Not found."}',
         undefined,
@@ -201,10 +190,10 @@ describe('statistics', () => {
       await interactions.addFavorite(id, visitor.id);
     }
 
-    const response = await asOwner('POST', `songs/${song.id}/reset-statistics`);
+    const response = await admin.post(`/songs/${song.id}/reset-statistics`);
 
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       id: song.id,
       upvotes: 0,
       downvotes: 0,
@@ -242,7 +231,7 @@ describe('deleting a song', () => {
 
     const response = await deleteSong(song.id);
 
-    expect([response.statusCode, response.json()]).toEqual([200, { id: song.id }]);
+    expect([response.status, response.body]).toEqual([200, { id: song.id }]);
     expect(await titlesOf('songs')).toEqual([]);
     const { manager } = app.dataSource;
     expect(await manager.countBy(SongInteraction, { songId: song.id })).toBe(0);
@@ -250,8 +239,8 @@ describe('deleting a song', () => {
     const storage = app.api.get(Storage, { strict: false });
     expect(await storage.stat(song.audioFileUrl!)).toBeNull();
     expect(await storage.stat(song.lyricsFileUrl!)).toBeNull();
-    expect((await get(`songs/${song.id}/audio`)).statusCode).toBe(404);
-    expect((await deleteSong(song.id)).statusCode).toBe(404);
+    expect((await client(app).get(`/api/songs/${song.id}/audio`)).status).toBe(404);
+    expect((await deleteSong(song.id)).status).toBe(404);
   });
 
   async function isStored({ audioFileUrl }: Song): Promise<boolean> {
@@ -276,7 +265,7 @@ describe('deleting a song', () => {
       await rename(folder, `${folder}-away`);
       await breakStorage(folder);
 
-      expect((await deleteSong(song.id)).statusCode).toBe(200);
+      expect((await deleteSong(song.id)).status).toBe(200);
 
       expect(await titlesOf('songs')).toEqual(['Boat']);
       await rm(folder, { force: true });
@@ -295,13 +284,11 @@ describe('deleting a song', () => {
 
 describe('the list of the owner', () => {
   async function list(query: Record<string, unknown> = {}) {
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
-    const response = await asOwner('GET', `songs?${search.toString()}`);
+    const response = await admin.get<Song[]>('/songs', query);
     return {
-      status: response.statusCode,
-      titles: response.statusCode === 200 ? response.json<Song[]>().map(({ title }) => title) : null,
-      range: response.headers['content-range'],
+      status: response.status,
+      titles: response.status === 200 ? response.body.map(({ title }) => title) : null,
+      range: response.range,
     };
   }
 
@@ -370,8 +357,8 @@ describe('the list of the owner', () => {
 
   it('returns a song by its id, with the state of its waveform', async () => {
     const { id } = await createSong(app, { title: 'One' });
-    const response = await asOwner('GET', `songs/${id}`);
-    expect(response.json()).toMatchObject({ id, title: 'One', processing: 'pending', waveformUrl: null });
-    expect((await asOwner('GET', 'songs/none')).statusCode).toBe(404);
+    const response = await admin.get(`/songs/${id}`);
+    expect(response.body).toMatchObject({ id, title: 'One', processing: 'pending', waveformUrl: null });
+    expect((await admin.get('/songs/none')).status).toBe(404);
   });
 });

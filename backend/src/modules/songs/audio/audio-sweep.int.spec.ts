@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { formedWav } from '../../../../test/factories/audio.js';
 import { wav } from '../../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
@@ -12,13 +13,13 @@ import { AudioSweep } from './audio-sweep.js';
 
 let app: TestApp;
 let ownerId: string;
-let authorization: string;
+let asOwner: Client;
 
 beforeAll(async () => {
   app = await createTestApp({ worker: true });
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
-  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  asOwner = client(app).as(owner);
 });
 
 afterEach(() => app.dataSource.manager.deleteAll(Song));
@@ -33,8 +34,8 @@ async function processingOf(id: string): Promise<string> {
 }
 
 async function problemOf(id: string): Promise<string | null> {
-  const song = await app.api.inject({ url: `/api/admin/songs/${id}`, headers: { authorization } });
-  return song.json<AdminSongDto>().audioProblem;
+  const song = await asOwner.get<AdminSongDto>(`/api/admin/songs/${id}`);
+  return song.body.audioProblem;
 }
 
 /** Stores `audio` as an earlier release did: without an inspection. Its waveform has failed. */

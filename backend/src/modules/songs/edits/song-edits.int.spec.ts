@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { SONG_TEXT, wav } from '../../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
@@ -16,14 +17,16 @@ import { SongUploadsService } from '../uploads/song-uploads.service.js';
 
 let app: TestApp;
 let ownerId: string;
-let token: string;
+let songs: Client;
+let anybody: Client;
 let song: Song;
 
 beforeAll(async () => {
   app = await createTestApp();
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
-  token = await accessTokenOf(app, owner);
+  anybody = client(app).at('/api/admin/songs');
+  songs = anybody.as(owner);
 });
 
 afterAll(() => app.close());
@@ -62,30 +65,7 @@ const findRow = () => app.dataSource.manager.findOneByOrFail(Song, { id: song.id
 
 const sortedFilesOf = (row: Song) => filesOf(row).sort();
 
-async function ask(
-  method: 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-  as: string | null = token,
-  version?: string,
-) {
-  const isForm = body instanceof FormData;
-  const response = await fetch(`${app.url}/api/admin/songs/${path}`, {
-    method,
-    headers: {
-      ...(as === null ? {} : { authorization: `Bearer ${as}` }),
-      ...(version ? { 'if-match': `"${version}"` } : {}),
-      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  });
-  return {
-    status: response.status,
-    body: (await response.json()) as AdminSongDto & { code?: string; message?: string },
-  };
-}
-
-const edit = (body: object, as?: string | null) => ask('PUT', song.id, body, as);
+const edit = (body: object, editor = songs) => editor.put<AdminSongDto>(`/${song.id}`, body);
 
 function coverForm(cover: Buffer): FormData {
   const form = new FormData();
@@ -93,14 +73,13 @@ function coverForm(cover: Buffer): FormData {
   return form;
 }
 
-async function text(path: string | null): Promise<string> {
-  return (await fetch(`${app.url}${path}`)).text();
-}
+const text = async (path: string | null) => (await client(app).get(path ?? '')).text;
 
 async function readList(etag = '') {
-  const response = await fetch(`${app.url}/api/songs`, { headers: { 'if-none-match': etag } });
-  const songs = response.status === 304 ? [] : ((await response.json()) as SongDto[]);
-  return { status: response.status, etag: response.headers.get('etag') ?? '', song: songs[0] };
+  const { status, headers, body } = await client(app)
+    .with({ 'if-none-match': etag })
+    .get<SongDto[] | null>('/api/songs');
+  return { status, etag: String(headers.etag), song: body?.[0] };
 }
 
 const { title, artist, ...optional } = SONG_TEXT;
@@ -115,7 +94,7 @@ describe('editing the details of a song', () => {
     const { body: first } = await edit(complete);
     await app.dataSource.manager.update(Song, song.id, { playCount: 9, processing: 'done' });
     const change = (changed: string, version: string) =>
-      ask('PUT', song.id, { ...complete, title: changed }, token, version);
+      songs.seen(version).put(`/${song.id}`, { ...complete, title: changed });
     const second = await change('Second', first.version);
     expect(second).toMatchObject({ status: 200, body: { title: 'Second' } });
     expect(await change('Third', first.version)).toMatchObject({
@@ -225,7 +204,7 @@ describe('editing the details of a song', () => {
   });
 
   it('rejects text that is longer than the API document allows', async () => {
-    const { components } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+    const { components } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
     const { properties } = components!.schemas!.SongDetailsDto as { properties: Record<string, TextSchema> };
     const limits = Object.entries(properties).filter(([, { maxLength }]) => maxLength !== undefined);
     expect(limits.length).toBeGreaterThan(1);
@@ -267,10 +246,10 @@ describe('editing the details of a song', () => {
   });
 
   it('requires the owner and an existing song', async () => {
-    const visitor = await accessTokenOf(app, await createUser(app));
+    const visitor = songs.as(await createUser(app));
     expect((await edit(complete, visitor)).status).toBe(403);
-    expect((await edit(complete, null)).status).toBe(401);
-    for (const id of [randomUUID(), 'no-id']) expect((await ask('PUT', id, complete)).status).toBe(404);
+    expect((await edit(complete, anybody)).status).toBe(401);
+    for (const id of [randomUUID(), 'no-id']) expect((await songs.put(`/${id}`, complete)).status).toBe(404);
     expect(await findRow()).toEqual(await asItWas());
   });
 });
@@ -304,7 +283,7 @@ describe('the audio', () => {
       { playCount: 7, upvotes: 3, processing: 'done' },
     );
     const before = await readList();
-    const { status, body } = await ask('PUT', path(), audioForm(wav({ seconds: 2 })));
+    const { status, body } = await songs.put(`/${path()}`, audioForm(wav({ seconds: 2 })));
     expect(status).toBe(200);
     expect(body.audioUrl).not.toBe(before.song?.audioUrl);
     const { audioUrl, waveformUrl, durationSeconds, ...kept } = (await readList(before.etag)).song ?? {};
@@ -315,7 +294,7 @@ describe('the audio', () => {
     });
     expect(before.song).toMatchObject(kept);
     expect(kept).toMatchObject({ playCount: 7, upvotes: 3, slug: song.slug });
-    const heard = Buffer.from(await (await fetch(`${app.url}${body.audioUrl}`)).arrayBuffer());
+    const heard = (await client(app).get(body.audioUrl)).bytes;
     expect(heard).toEqual(wav({ seconds: 2 }));
     const row = await findRow();
     // A listener may be receiving the replaced file, which the sweep deletes.
@@ -328,13 +307,13 @@ describe('the audio', () => {
     ['an empty file', () => audioForm(Buffer.alloc(0)), 400, { code: 'MISSING_AUDIO_FILE' }],
     ['no file', () => new FormData(), 400, { code: 'MISSING_AUDIO_FILE' }],
   ])('is not replaced by %s', async (_, form, status, body) => {
-    expect(await ask('PUT', path(), form())).toMatchObject({ status, body });
+    expect(await songs.put(`/${path()}`, form())).toMatchObject({ status, body });
     expect(await findRow()).toEqual(await asItWas());
   });
 
   it('leaves the replaced files to the sweep when it is replaced twice at once', async () => {
     const forms = [audioForm(wav({ seconds: 2 })), audioForm(wav({ seconds: 3 }))];
-    const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
+    const answers = await Promise.all(forms.map((form) => songs.put(`/${path()}`, form)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const unnamed = await app.get(SongsQueries).findUnnamedFiles(await storedKeys());
     expect(unnamed).toHaveLength(2);
@@ -343,10 +322,10 @@ describe('the audio', () => {
   });
 
   it('requires the owner and an existing song', async () => {
-    const visitor = await accessTokenOf(app, await createUser(app));
-    expect((await ask('PUT', path(), audioForm(wav()), visitor)).status).toBe(403);
-    expect((await ask('PUT', path(), audioForm(wav()), null)).status).toBe(401);
-    expect((await ask('PUT', `${randomUUID()}/audio`, audioForm(wav()))).status).toBe(404);
+    const visitor = songs.as(await createUser(app));
+    expect((await visitor.put(`/${path()}`, audioForm(wav()))).status).toBe(403);
+    expect((await anybody.put(`/${path()}`, audioForm(wav()))).status).toBe(401);
+    expect((await songs.put(`/${randomUUID()}/audio`, audioForm(wav()))).status).toBe(404);
     expect(await findRow()).toEqual(await asItWas());
   });
 });
@@ -357,10 +336,10 @@ describe('the cover', () => {
 
   it('is replaced at a new address', async () => {
     const before = await readList();
-    const { status, body } = await ask('PUT', path(), coverForm(await picture('#0c0')));
+    const { status, body } = await songs.put(`/${path()}`, coverForm(await picture('#0c0')));
     expect(status).toBe(200);
     expect(body.coverUrl).not.toBe(before.song?.coverUrl);
-    const shown = Buffer.from(await (await fetch(`${app.url}${body.coverUrl}`)).arrayBuffer());
+    const shown = (await client(app).get(body.coverUrl)).bytes;
     const { dominant } = await sharp(shown).stats();
     expect(dominant.g).toBeGreaterThan(dominant.r);
     const listed = (await readList(before.etag)).song;
@@ -374,7 +353,7 @@ describe('the cover', () => {
 
   it('is deleted; a second deletion changes nothing', async () => {
     for (let times = 0; times < 2; times += 1)
-      expect(await ask('DELETE', path())).toMatchObject({
+      expect(await songs.delete(`/${path()}`)).toMatchObject({
         status: 200,
         body: { coverUrl: null, coverPageUrl: null, coverCardUrl: null },
       });
@@ -398,12 +377,12 @@ describe('the cover', () => {
     ['an empty file', () => coverForm(Buffer.alloc(0)), 400, { code: 'MISSING_IMAGE' }],
     ['no file', () => new FormData(), 400, { code: 'MISSING_IMAGE' }],
   ])('is not replaced by %s', async (_, form, status, body) => {
-    expect(await ask('PUT', path(), form())).toMatchObject({ status, body });
+    expect(await songs.put(`/${path()}`, form())).toMatchObject({ status, body });
     expect(await findRow()).toEqual(await asItWas());
   });
 
   it('needs a form', async () => {
-    expect(await ask('PUT', path(), { cover: 'x' })).toMatchObject({
+    expect(await songs.put(`/${path()}`, { cover: 'x' })).toMatchObject({
       status: 415,
       body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
     });
@@ -411,20 +390,20 @@ describe('the cover', () => {
 
   it('leaves one file when it is replaced twice at once', async () => {
     const forms = [coverForm(await picture('#00f')), coverForm(await picture('#0ff'))];
-    const answers = await Promise.all(forms.map((form) => ask('PUT', path(), form)));
+    const answers = await Promise.all(forms.map((form) => songs.put(`/${path()}`, form)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
   it('requires the owner and an existing song', async () => {
-    const visitor = await accessTokenOf(app, await createUser(app));
+    const visitor = songs.as(await createUser(app));
     const form = async () => coverForm(await picture('#fff'));
-    expect((await ask('PUT', path(), await form(), visitor)).status).toBe(403);
-    expect((await ask('PUT', path(), await form(), null)).status).toBe(401);
-    expect((await ask('DELETE', path(), undefined, visitor)).status).toBe(403);
-    expect((await ask('DELETE', path(), undefined, null)).status).toBe(401);
-    expect((await ask('PUT', `${randomUUID()}/cover`, await form())).status).toBe(404);
-    expect((await ask('DELETE', `${randomUUID()}/cover`)).status).toBe(404);
+    expect((await visitor.put(`/${path()}`, await form())).status).toBe(403);
+    expect((await anybody.put(`/${path()}`, await form())).status).toBe(401);
+    expect((await visitor.delete(`/${path()}`)).status).toBe(403);
+    expect((await anybody.delete(`/${path()}`)).status).toBe(401);
+    expect((await songs.put(`/${randomUUID()}/cover`, await form())).status).toBe(404);
+    expect((await songs.delete(`/${randomUUID()}/cover`)).status).toBe(404);
     expect(await findRow()).toEqual(await asItWas());
   });
 });

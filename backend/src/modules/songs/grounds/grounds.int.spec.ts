@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { SONG_TEXT, wav } from '../../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
@@ -14,14 +15,14 @@ import { Waveforms } from '../waveforms/waveforms.service.js';
 
 let app: TestApp;
 let ownerId: string;
-let token: string;
+let songs: Client;
 let song: Song;
 
 beforeAll(async () => {
   app = await createTestApp();
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
-  token = await accessTokenOf(app, owner);
+  songs = client(app).as(owner).at('/api/admin/songs');
 });
 
 afterAll(() => app.close());
@@ -46,19 +47,11 @@ async function cover(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function listed(): Promise<SongDto> {
-  const [first] = (await app.api.inject('/api/songs')).json<SongDto[]>();
-  return first!;
-}
+const ofSong = () => songs.at(`/${song.id}`);
 
-async function admin(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin/songs/${song.id}${path}`,
-    headers: { authorization: `Bearer ${token}` },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json<AdminSongDto>() };
+async function listed(): Promise<SongDto> {
+  const [first] = (await client(app).get<SongDto[]>('/api/songs')).body;
+  return first!;
 }
 
 function sweep(): Promise<void> {
@@ -68,12 +61,12 @@ function sweep(): Promise<void> {
 }
 
 test('a song has the colors of its cover, of which the owner chooses', async () => {
-  const { grounds, chosenGround, ground } = (await admin('GET', '')).body;
+  const { grounds, chosenGround, ground } = (await ofSong().get<AdminSongDto>()).body;
   expect([grounds.length, chosenGround]).toEqual([2, 0]);
   expect(ground).toEqual(grounds[0]);
   expect((await listed()).ground).toEqual(grounds[0]);
 
-  expect(await admin('PUT', '/ground', { chosen: 1 })).toMatchObject({
+  expect(await ofSong().put('/ground', { chosen: 1 })).toMatchObject({
     status: 200,
     body: { grounds, chosenGround: 1, ground: grounds[1] },
   });
@@ -81,22 +74,22 @@ test('a song has the colors of its cover, of which the owner chooses', async () 
 });
 
 test.each([2, -1, 3, 0.5, '0', null])('the owner cannot choose ground %j', async (chosen) => {
-  expect((await admin('PUT', '/ground', { chosen })).status).toBe(400);
-  expect((await admin('GET', '')).body.chosenGround).toBe(0);
+  expect((await ofSong().put('/ground', { chosen })).status).toBe(400);
+  expect((await ofSong().get<AdminSongDto>()).body.chosenGround).toBe(0);
 });
 
 test('a song without its cover has no colors', async () => {
-  await admin('DELETE', '/cover');
-  expect((await admin('GET', '')).body).toMatchObject({ ground: null, grounds: [] });
-  expect((await admin('PUT', '/ground', { chosen: 0 })).status).toBe(400);
+  await ofSong().delete('/cover');
+  expect((await ofSong().get<AdminSongDto>()).body).toMatchObject({ ground: null, grounds: [] });
+  expect((await ofSong().put('/ground', { chosen: 0 })).status).toBe(400);
 });
 
 test('the sweep adds the colors of a cover that a release without them has stored', async () => {
-  const { grounds } = (await admin('GET', '')).body;
+  const { grounds } = (await ofSong().get<AdminSongDto>()).body;
   const { manager } = app.dataSource;
   // The release before replaces the cover, and leaves the colors of the old one.
   await manager.update(Song, { id: song.id }, { grounds: { cover: 'another.jpg', choices: [], chosen: 0 } });
-  expect((await admin('GET', '')).body.ground).toBeNull();
+  expect((await ofSong().get<AdminSongDto>()).body.ground).toBeNull();
   await sweep();
   expect((await listed()).ground).toEqual(grounds[0]);
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { createSong, wav } from '../../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { RATE_LIMITS } from '../../../infra/rate-limit/rate-limits.js';
 import { Song } from '../song.entity.js';
 import { PlaybackFailures } from './playback-failures.service.js';
@@ -10,13 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let song: Song;
-let owner: Record<string, string>;
+let owner: Client;
 
 beforeAll(async () => {
   // Lets each request state its address, as behind a proxy.
-  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const token = await accessTokenOf(app, await createUser(app, { owner: true }));
-  owner = { authorization: `Bearer ${token}` };
+  app = await createTestApp();
+  owner = client(app).as(await createUser(app, { owner: true }));
 });
 
 afterAll(() => app.close());
@@ -28,19 +28,14 @@ beforeEach(async () => {
 });
 
 async function report(kind: unknown, address = '10.0.0.1', id = song.id): Promise<number> {
-  const { statusCode } = await app.api.inject({
-    method: 'POST',
-    url: `/api/songs/${id}/playback-failures`,
-    headers: { 'x-forwarded-for': address },
-    payload: { kind },
-  });
-  return statusCode;
+  const { status } = await client(app).from(address).post(`/api/songs/${id}/playback-failures`, { kind });
+  return status;
 }
 
 async function list(): Promise<unknown> {
-  const response = await app.api.inject({ url: '/api/admin/playback-failures', headers: owner });
-  expect(response.statusCode).toBe(200);
-  return response.json();
+  const response = await owner.get('/api/admin/playback-failures');
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 test('a listener counts once a day for each song', async () => {
@@ -78,10 +73,9 @@ test('one network can report only so many', async () => {
 });
 
 test('only the owner reads them', async () => {
-  expect((await app.api.inject('/api/admin/playback-failures')).statusCode).toBe(401);
-  const visitor = { authorization: `Bearer ${await accessTokenOf(app, await createUser(app))}` };
-  const response = await app.api.inject({ url: '/api/admin/playback-failures', headers: visitor });
-  expect(response.statusCode).toBe(403);
+  expect((await client(app).get('/api/admin/playback-failures')).status).toBe(401);
+  const visitor = client(app).as(await createUser(app));
+  expect((await visitor.get('/api/admin/playback-failures')).status).toBe(403);
 });
 
 test('after 30 days they count no more, and are deleted', async () => {
@@ -100,11 +94,7 @@ test('they end with a new audio, and with the song', async () => {
   await report('damaged');
   const form = new FormData();
   form.append('audio', new Blob([new Uint8Array(wav())]), 'song.wav');
-  const replaced = await fetch(`${app.url}/api/admin/songs/${song.id}/audio`, {
-    method: 'PUT',
-    headers: owner,
-    body: form,
-  });
+  const replaced = await owner.put(`/api/admin/songs/${song.id}/audio`, form);
   expect(replaced.status).toBe(200);
   expect(await list()).toEqual([]);
 

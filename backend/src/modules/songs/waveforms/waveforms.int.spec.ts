@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { client } from '../../../../test/client.js';
 import { createSong, fixture, wav } from '../../../../test/factories/songs.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { queueBackends } from '../../../../test/queue-backends.js';
@@ -39,7 +40,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   }
 
   async function find(id: string): Promise<SongDto> {
-    const songs = (await app.api.inject('/api/songs')).json<SongDto[]>();
+    const songs = (await client(app).get<SongDto[]>('/api/songs')).body;
     return songs.find((song) => song.id === id)!;
   }
 
@@ -47,7 +48,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   async function waitForWaveform(id: string): Promise<number[]> {
     for (;;) {
       const { waveformUrl } = await find(id);
-      if (waveformUrl) return (await app.api.inject(waveformUrl)).json<{ peaks: number[] }>().peaks;
+      if (waveformUrl) return (await client(app).get<{ peaks: number[] }>(waveformUrl)).body.peaks;
       await wait(20);
     }
   }
@@ -115,8 +116,8 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   it('a song whose job was lost plays, and the sweep requests its waveform', async () => {
     const song = await createLostSong();
-    expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
-    expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
+    expect((await client(app).get(`/api/songs/${song.id}/audio`)).status).toBe(200);
+    expect((await client(app).get(`/api/songs/${song.id}/waveform`)).status).toBe(404);
     const sweep = worker().get(SongSweep, { strict: false });
     const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
     await sweep.requestOverdueWaveforms();
@@ -148,7 +149,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
     await waitForProcessing(song.id, 'failed');
     expect((await find(song.id)).waveformUrl).toBeNull();
-    expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
+    expect((await client(app).get(`/api/songs/${song.id}/audio`)).status).toBe(200);
   });
 
   it('a job for a deleted song, or one with a waveform, does nothing', async () => {
@@ -162,7 +163,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     for (const songId of [drawn.id, ownerId])
       jobs.push(await queue.add(DRAW_WAVEFORM, { songId }, { attempts: 1 }));
     for (const job of jobs) while ((await job.getState()) !== 'completed') await wait(20);
-    expect((await app.api.inject(`/api/songs/${drawn.id}/waveform`)).json()).toEqual({ peaks: [1, 2] });
+    expect((await client(app).get(`/api/songs/${drawn.id}/waveform`)).body).toEqual({ peaks: [1, 2] });
   });
 
   it('an upload succeeds while the queue is not available', async () => {
