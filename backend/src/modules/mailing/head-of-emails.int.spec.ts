@@ -1,9 +1,10 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { currentContest } from '../../../test/factories/contest.js';
 import { rulesChanged } from '../contest/contests/emails/rules-changed.email.js';
 import { voteLink } from '../contest/voting/emails/vote-link.email.js';
 import { emailsTo, queueEmails } from '../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { inTransaction } from '../../database/transaction.js';
 import { SealHeads } from '../audit/seals/seal-heads.service.js';
 import { AuditSealer } from '../audit/seals/audit-sealer.js';
@@ -15,7 +16,7 @@ const SENTENCE =
 
 let app: TestApp;
 let contestId: string;
-let authorization: string;
+let asOwner: Client;
 
 const payload = {
   name: 'Asha',
@@ -28,7 +29,7 @@ const payload = {
 beforeAll(async () => {
   app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  asOwner = client(app).as(await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
 
@@ -39,7 +40,7 @@ const headLine = async () =>
 async function read(to: string) {
   const [email] = await emailsTo(app, to);
   const url = `/api/admin/emails/${email?.id ?? ''}`;
-  return (await app.api.inject({ url, headers: { authorization } })).json<{ html: string; text: string }>();
+  return (await asOwner.get<{ html: string; text: string }>(url)).body;
 }
 
 // @trust audit-seals

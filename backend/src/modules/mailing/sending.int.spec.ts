@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { IsNull, Not } from 'typeorm';
 import { type TestApp, createTestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { eventually } from '../../../test/eventually.js';
 import { queueBackends } from '../../../test/queue-backends.js';
 import { createEmail, queueEmails, waitForEmail } from '../../../test/factories/emails.js';
@@ -172,7 +173,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     const senders = Array.from({ length: 5 }, (_person, n) => `sender-${n}@visitor.example`);
     for (const email of senders) {
       const payload = { name: 'Asha', email, subject: 'A song', message: 'Loved it.' };
-      expect((await app.api.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(204);
+      expect((await client(app).post('/api/contact', payload)).status).toBe(204);
     }
     const waiting = await waitForFailures(app, 2 * senders.length);
     for (const email of waiting) {

@@ -1,8 +1,9 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { eventually } from '../../../test/eventually.js';
 import { createEntry, currentContest, submitEntry } from '../../../test/factories/contest.js';
 import { emailsTo } from '../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { queueBackends } from '../../../test/queue-backends.js';
 import { startSmtp } from '../../../test/smtp.js';
 import { CONFIG } from '../../config/config.module.js';
@@ -21,12 +22,14 @@ const message = { name: 'Asha', email: 'asha@visitor.example', subject: 'A song'
 
 describe('news for the owner', () => {
   let app: TestApp;
-  let authorization: string;
+  let asOwner: Client;
+  let notices: Client;
   let sweep: OwnerNoticesSweep;
 
   beforeAll(async () => {
-    app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-    authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+    app = await createTestApp();
+    asOwner = client(app).as(await createUser(app, { owner: true }));
+    notices = asOwner.at('/api/admin/notices');
     // Without a worker, which would run it too.
     const config = app.api.get<Config>(CONFIG, { strict: false });
     sweep = new OwnerNoticesSweep(config, app.dataSource, app.get(MailingService));
@@ -40,24 +43,13 @@ describe('news for the owner', () => {
   });
   afterAll(() => app.close());
 
-  async function settings(method: 'GET' | 'PUT', payload?: object, ifMatch: Record<string, string> = {}) {
-    const url = '/api/admin/notices';
-    const response = await app.api.inject({
-      method,
-      url,
-      headers: { authorization, ...ifMatch },
-      ...(payload && { payload }),
-    });
-    return { status: response.statusCode, body: response.json() };
-  }
-
   async function choose(mode: NoticeMode, digestHour = 8): Promise<void> {
-    expect((await settings('PUT', { mode, digestHour })).status).toBe(200);
+    expect((await notices.put('', { mode, digestHour })).status).toBe(200);
   }
 
   async function write(): Promise<void> {
-    const response = await app.api.inject({ method: 'POST', url: '/api/contact', payload: message });
-    expect(response.statusCode).toBe(204);
+    const response = await client(app).post('/api/contact', message);
+    expect(response.status).toBe(204);
   }
 
   /** Creates entries as if they had been submitted. */
@@ -98,11 +90,11 @@ describe('news for the owner', () => {
     const [email, ...others] = await emailsTo(app, OWNER);
     expect(others).toEqual([]);
     expect(email).toMatchObject({ template: 'owner-notice', payload: await entriesOf(1) });
-    const shown = await app.api.inject({ url: `/api/admin/emails/${email!.id}`, headers: { authorization } });
-    expect(shown.json().subject).toBe('1 new entry');
-    expect(shown.json().text).toContain('Cover Song Contest 2025: 1 new entry');
-    expect(shown.json().text).toContain('http://localhost:3000/admin/entries?filter=');
-    expect(shown.body).not.toMatch(/Anjali|anjali|youtu/);
+    const shown = await asOwner.get(`/api/admin/emails/${email!.id}`);
+    expect(shown.body.subject).toBe('1 new entry');
+    expect(shown.body.text).toContain('Cover Song Contest 2025: 1 new entry');
+    expect(shown.body.text).toContain('http://localhost:3000/admin/entries?filter=');
+    expect(shown.text).not.toMatch(/Anjali|anjali|youtu/);
   });
 
   // @trust owner-notices
@@ -174,8 +166,8 @@ describe('news for the owner', () => {
       expect(await reported()).toEqual([digest]);
       const [email] = await emailsTo(app, OWNER);
       const url = `/api/admin/emails/${email!.id}`;
-      const shown = await app.api.inject({ url, headers: { authorization } });
-      expect(shown.json().subject).toBe('2 new entries and 1 new message');
+      const shown = await asOwner.get(url);
+      expect(shown.body.subject).toBe('2 new entries and 1 new message');
 
       // The entry that was created at 8:00 is in the digest of the next day.
       await setNow('2031-03-11T07:59:59+05:30');
@@ -292,12 +284,12 @@ describe('news for the owner', () => {
   });
 
   it('comes at once until the owner chooses otherwise, at an hour in the time zone of the site', async () => {
-    expect(await settings('GET')).toEqual({
+    expect(await notices.get()).toEqual({
       status: 200,
       body: { mode: 'at-once', digestHour: 8, timeZone: 'Asia/Kolkata', version: expect.any(String) },
     });
     const daily = { mode: 'daily', digestHour: 21 };
-    expect(await settings('PUT', daily)).toEqual({
+    expect(await notices.put('', daily)).toEqual({
       status: 200,
       body: { ...daily, timeZone: 'Asia/Kolkata', version: expect.any(String) },
     });
@@ -307,31 +299,30 @@ describe('news for the owner', () => {
       { mode: 'daily' },
       { ...daily, digestHour: 7.5 },
     ]) {
-      expect(await settings('PUT', wrong)).toMatchObject({
+      expect(await notices.put('', wrong)).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION_FAILED' },
       });
     }
-    expect((await settings('GET')).body).toMatchObject(daily);
+    expect((await notices.get()).body).toMatchObject(daily);
   });
 
   it('keeps its settings when a second window saves without having seen them', async () => {
-    const { version } = (await settings('GET')).body;
-    const ifMatch = { 'if-match': `"${version}"` };
-    const saved = await settings('PUT', { mode: 'off', digestHour: 8 }, ifMatch);
+    const { version } = (await notices.get()).body;
+    const saved = await notices.seen(version).put('', { mode: 'off', digestHour: 8 });
     expect(saved.status).toBe(200);
-    expect(await settings('PUT', { mode: 'daily', digestHour: 8 }, ifMatch)).toMatchObject({
+    expect(await notices.seen(version).put('', { mode: 'daily', digestHour: 8 })).toMatchObject({
       status: 412,
       body: { code: 'CHANGED_MEANWHILE' },
     });
-    expect((await settings('GET')).body).toEqual(saved.body);
+    expect((await notices.get()).body).toEqual(saved.body);
   });
 });
 
 describe.each(queueBackends)('with its jobs on %s, the worker', (_, queueEnv) => {
   it('sends the owner an email about a new entry by SMTP', async () => {
     const smtp = await startSmtp();
-    const env = { ...(await queueEnv()), SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1' };
+    const env = { ...(await queueEnv()), SMTP_URL: smtp.url };
     const app = await createTestApp({ env, worker: true });
     expect((await submitEntry(app)).status).toBe(201);
     await app.worker!.get(OwnerNoticesSweep, { strict: false }).run();

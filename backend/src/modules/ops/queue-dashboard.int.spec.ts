@@ -1,6 +1,7 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client, type Method } from '../../../test/client.js';
 import { createUser, startSession } from '../../../test/factories/users.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
 
@@ -21,11 +22,10 @@ async function cookieOf(owner: boolean): Promise<string> {
 }
 
 async function open(headers: Record<string, string>) {
-  const { statusCode, headers: answered } = await app.api.inject({
-    url: '/admin/queues',
-    headers: { ...BROWSER, ...headers },
-  });
-  return [statusCode, answered.location];
+  const { status, headers: answered } = await client(app)
+    .with({ ...BROWSER, ...headers })
+    .get('/admin/queues');
+  return [status, answered.location];
 }
 
 test('shows the dashboard to the owner', async () => {
@@ -50,12 +50,13 @@ test.each([
   const queue = app.api.get<Queue>(getQueueToken(EMAILS_QUEUE));
   await queue.drain(true);
   await queue.add('test', {}, { delay: 60_000 });
-  const { statusCode } = await app.api.inject({
-    method: method as 'PUT' | 'POST',
-    url: `/admin/queues/api/${path}`,
-    headers: { cookie, origin: 'http://localhost:3000' },
-    payload: method === 'POST' ? { name: 'test', data: {}, options: { delay: 60_000 } } : {},
-  });
+  const { status } = await client(app)
+    .with({ cookie, origin: 'http://localhost:3000' })
+    .send(
+      method as Method,
+      `/admin/queues/api/${path}`,
+      method === 'POST' ? { name: 'test', data: {}, options: { delay: 60_000 } } : {},
+    );
   const { delayed } = await queue.getJobCounts('delayed');
-  expect([statusCode, delayed, await queue.isPaused()]).toEqual([403, 1, false]);
+  expect([status, delayed, await queue.isPaused()]).toEqual([403, 1, false]);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 import { eventually } from '../../../test/eventually.js';
 import { createEntry, currentContest, versionSeen } from '../../../test/factories/contest.js';
 import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
-import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { createUser } from '../../../test/factories/users.js';
 import { CONFIG } from '../../config/config.module.js';
 import { UNCOUNTED_EMAILS } from '../mailing/public.sql.js';
 import { MailingService } from '../mailing/mailing.service.js';
@@ -79,20 +80,11 @@ const setNow = (now: Date) =>
     `create or replace function site_now() returns timestamptz language sql stable as $$ select timestamptz '${now.toISOString()}' $$`,
   );
 
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) {
-  // A run ends sessions: it is years later.
-  const authorization = `Bearer ${await accessTokenOf(app, owner)}`;
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin/${path}`,
-    headers: { authorization, ...headers },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+/** A run ends sessions: it is years later. */
+const admin = () => client(app).as(owner).at('/api/admin');
 
 async function acts(action: string) {
-  const { body } = await call('GET', `audit?filter=${encodeURIComponent(JSON.stringify({ action }))}`);
+  const { body } = await admin().get('/audit', { filter: { action } });
   return body as Array<{ id: number; subjectId: string }>;
 }
 
@@ -107,7 +99,7 @@ async function advisoryLocks(granted: boolean): Promise<number> {
 }
 
 async function kindOf(kind: KindName): Promise<RetentionKindDto> {
-  const { body } = await call('GET', 'retention');
+  const { body } = await admin().get('/retention');
   return (body as RetentionKindDto[]).find((each) => each.kind === kind)!;
 }
 
@@ -602,7 +594,7 @@ describe('the nightly job', () => {
     await createEmail(app, { status: 'sent', entryId });
     await createEmail(app, { status: 'sent', contestId, template: 'rules-changed' });
     await setNow(new Date('2040-01-01T00:00Z'));
-    const set = await call('POST', 'legal-holds', { contestId, reason: 'A dispute' });
+    const set = await admin().post('/legal-holds', { contestId, reason: 'A dispute' });
     expect(set).toMatchObject({ status: 201, body: [{ contestId, reason: 'A dispute', liftedAt: null }] });
     const held = async () =>
       app.dataSource.query(
@@ -612,13 +604,13 @@ describe('the nightly job', () => {
     await runner.process();
     expect(await held()).toEqual([{ photos: 1, emails: 2 }]);
     expect((await kindOf('email')).heldCount).toBe(2);
-    expect(await call('DELETE', `entries/${entryId}`)).toMatchObject({
+    expect(await admin().delete(`/entries/${entryId}`)).toMatchObject({
       status: 409,
       body: { code: 'CONTEST_HELD' },
     });
 
     const [{ id }] = set.body as [LegalHoldDto];
-    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(200);
+    expect((await admin().post(`/legal-holds/${id}/lift`)).status).toBe(200);
     await runner.process();
     expect(await held()).toEqual([{ photos: 0, emails: 0 }]);
   });
@@ -671,9 +663,9 @@ describe('the nightly job', () => {
     const { id } = await createEntry(app, { status: 'rejected' });
     await setNow(new Date('2031-12-01T00:00Z'));
     await runner.process();
-    expect(await call('GET', `entries/${id}`)).toMatchObject({ body: { photoUrl: null } });
+    expect(await admin().get(`/entries/${id}`)).toMatchObject({ body: { photoUrl: null } });
     expect(
-      await call('POST', `entries/${id}/approve`, {
+      await admin().post(`/entries/${id}/approve`, {
         status: 'rejected',
         version: await versionSeen(app, id),
       }),
@@ -756,10 +748,10 @@ describe('a term', () => {
     await CREATE.email!(new Date(NOW.getTime() - 100 * DAY_MS));
     const { term } = await kindOf('email');
     expect(term).toMatchObject({ days: 365, defaultDays: 365, min: 90, max: 1095 });
-    const ifMatch = { 'if-match': `"${term!.version}"` };
-    const saved = await call('PUT', 'retention/email', { days: 100 }, ifMatch);
+    const seen = admin().seen(term!.version);
+    const saved = await seen.put('/retention/email', { days: 100 });
     expect(saved).toMatchObject({ status: 200, body: { term: { days: 100 }, upcoming: [{ count: 1 }] } });
-    expect(await call('PUT', 'retention/email', { days: 120 }, ifMatch)).toMatchObject({
+    expect(await seen.put('/retention/email', { days: 120 })).toMatchObject({
       status: 412,
       body: { code: 'CHANGED_MEANWHILE' },
     });
@@ -767,7 +759,7 @@ describe('a term', () => {
     expect(await lastRun()).toMatchObject({ counts: { email: 1 } });
     const [act] = await acts('retention.edit');
     expect(act).toMatchObject({ action: 'retention.edit', subjectId: 'email', data: { kind: 'email' } });
-    expect((await call('GET', `audit/${act!.id}`)).body).toMatchObject({
+    expect((await admin().get(`/audit/${act!.id}`)).body).toMatchObject({
       before: { days: 365 },
       after: { days: 100 },
     });
@@ -779,32 +771,32 @@ describe('a term', () => {
     ['session', 2],
     ['listener', 366],
   ])('of %s is not %i days', async (kind, days) => {
-    expect(await call('PUT', `retention/${kind}`, { days })).toMatchObject({
+    expect(await admin().put(`/retention/${kind}`, { days })).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', details: [{ field: 'days' }] },
     });
   });
 
   test.each(['act', 'account', 'nothing', 'constructor'])('of %s does not exist', async (kind) => {
-    expect(await call('PUT', `retention/${kind}`, { days: 100 })).toMatchObject({ status: 404 });
+    expect(await admin().put(`/retention/${kind}`, { days: 100 })).toMatchObject({ status: 404 });
   });
 });
 
 describe('a legal hold', () => {
   test('is one for each contest, needs a reason, and is part of the audit log', async () => {
-    expect(await call('POST', 'legal-holds', { contestId, reason: ' ' })).toMatchObject({ status: 400 });
-    expect(await call('POST', 'legal-holds', { contestId: randomUUID(), reason: 'A dispute' })).toMatchObject(
-      {
-        status: 404,
-      },
-    );
+    expect(await admin().post('/legal-holds', { contestId, reason: ' ' })).toMatchObject({ status: 400 });
+    expect(
+      await admin().post('/legal-holds', { contestId: randomUUID(), reason: 'A dispute' }),
+    ).toMatchObject({
+      status: 404,
+    });
     const both = await Promise.all(
-      [1, 2].map(() => call('POST', 'legal-holds', { contestId, reason: 'A dispute' })),
+      [1, 2].map(() => admin().post('/legal-holds', { contestId, reason: 'A dispute' })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const [{ id }] = (await call('GET', 'legal-holds')).body as [LegalHoldDto];
-    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(200);
-    expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(404);
+    const [{ id }] = (await admin().get('/legal-holds')).body as [LegalHoldDto];
+    expect((await admin().post(`/legal-holds/${id}/lift`)).status).toBe(200);
+    expect((await admin().post(`/legal-holds/${id}/lift`)).status).toBe(404);
     for (const action of ['hold.set', 'hold.lift']) {
       expect((await acts(action)).filter(({ subjectId }) => subjectId === id)).toMatchObject([{ contestId }]);
     }
@@ -816,7 +808,7 @@ describe('a legal hold', () => {
     const batch = app.dataSource.createQueryRunner();
     await batch.startTransaction();
     await batch.query('select pg_advisory_xact_lock_shared(1766600000)');
-    const setting = call('POST', 'legal-holds', { contestId, reason: 'A dispute' });
+    const setting = admin().post('/legal-holds', { contestId, reason: 'A dispute' });
     await eventually(async () => (await advisoryLocks(false)) > 0);
     expect(await app.dataSource.query('select from legal_holds')).toEqual([]);
     await batch.commitTransaction();

@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
@@ -8,9 +9,11 @@ import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 
 let app: TestApp;
+let browser: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
+  browser = client(app).with({ accept: 'text/html' });
 });
 
 afterAll(() => app.close());
@@ -20,26 +23,22 @@ beforeEach(async () => {
   app.get(ChangeTopics).notify('songs');
 });
 
-function open(url: string, headers: Record<string, string> = {}) {
-  return app.api.inject({ url, headers: { accept: 'text/html', ...headers } });
-}
-
 test('a page contains its data, and is sent again only after a change', async () => {
   const { id } = await createSong(app, { title: 'Evening Lamp' });
   app.get(ChangeTopics).notify('songs');
 
-  const first = await open('/songs');
+  const first = await browser.get('/songs');
   const etag = String(first.headers.etag);
-  const unchanged = await open('/songs', { 'if-none-match': etag });
-  await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
-  const changed = await open('/songs', { 'if-none-match': etag });
+  const unchanged = await browser.with({ 'if-none-match': etag }).get('/songs');
+  await client(app).post(`/api/songs/${id}/plays`);
+  const changed = await browser.with({ 'if-none-match': etag }).get('/songs');
 
-  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
-  expect(first.body).toContain('Evening Lamp');
-  expect(first.body).toContain('0 plays');
-  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-  expect(changed.statusCode).toBe(200);
-  expect(changed.body).toContain('1 play<');
+  expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(first.text).toContain('Evening Lamp');
+  expect(first.text).toContain('0 plays');
+  expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+  expect(changed.status).toBe(200);
+  expect(changed.text).toContain('1 play<');
 });
 
 test('a page expires with the first of the API responses that it shows', async () => {
@@ -62,15 +61,15 @@ test('a page expires with the first of the API responses that it shows', async (
 });
 
 test('the console without JavaScript says that it needs it', async () => {
-  const { statusCode, body } = await open('/admin');
-  expect(statusCode).toBe(200);
-  expect(body).toContain(
+  const { status, text } = await browser.get('/admin');
+  expect(status).toBe(200);
+  expect(text).toContain(
     '<noscript><p>To open the dashboard, JavaScript has to be switched on.</p></noscript>',
   );
 });
 
 test('the document of the console is validated at each use, and is for this site alone', async () => {
-  const { headers } = await app.api.inject({ url: '/admin' });
+  const { headers } = await client(app).get('/admin');
 
   expect([headers['cache-control'], headers['cross-origin-resource-policy']]).toEqual([
     'no-cache',
@@ -79,14 +78,14 @@ test('the document of the console is validated at each use, and is for this site
 });
 
 test('the console names the code of its remote, so that the browser loads it beside the shell', async () => {
-  const { headers } = await app.api.inject({ url: '/admin' });
+  const { headers } = await client(app).get('/admin');
 
   const files = String(headers.link)
     .split(', ')
     .map((link) => link.slice(1, link.indexOf('>')));
   expect(files).toContain('/remotes/admin-web/remoteEntry.js');
   expect(files.length).toBeGreaterThan(3);
-  for (const file of files) expect((await app.api.inject({ url: file })).statusCode).toBe(200);
+  for (const file of files) expect((await client(app).get(file)).status).toBe(200);
 });
 
 test('each song has a page, however many there are', async () => {
@@ -94,11 +93,11 @@ test('each song has a page, however many there are', async () => {
     await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
   app.get(ChangeTopics).notify('songs');
 
-  expect((await open('/songs')).body).toContain('href="/songs/song-1"');
-  const oldest = await open('/songs/song-1');
-  expect(oldest.statusCode).toBe(200);
-  expect(oldest.body).toContain('<link rel="canonical" href="http://localhost:3000/songs/song-1"/>');
-  expect((await app.api.inject({ url: '/sitemap.xml' })).body).toContain('/songs/song-1<');
+  expect((await browser.get('/songs')).text).toContain('href="/songs/song-1"');
+  const oldest = await browser.get('/songs/song-1');
+  expect(oldest.status).toBe(200);
+  expect(oldest.text).toContain('<link rel="canonical" href="http://localhost:3000/songs/song-1"/>');
+  expect((await client(app).get('/sitemap.xml')).text).toContain('/songs/song-1<');
 });
 
 // @trust inert-text
@@ -112,11 +111,11 @@ test('input of people is escaped on every page and in its data', async () => {
   const pages = ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml'];
   const malayalamPages = ['/ml', '/ml/songs', '/ml/songs/evil', '/ml/entries', '/ml/songs/rss.xml'];
   for (const url of [...pages, ...malayalamPages, '/sitemap.xml']) {
-    const { statusCode, body } = await open(url);
-    const own = body.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
+    const { status, text } = await browser.get(url);
+    const own = text.replaceAll(/<script type="application\/(ld\+)?json"[^>]*>[^<]*<\/script>/g, '');
     expect({
       url,
-      statusCode,
+      statusCode: status,
       shown: url === '/sitemap.xml' || /&lt;script&gt;alert\(1\)/.test(own),
       script: own.includes('<script>alert'),
       picture: own.includes('<img src=x'),
@@ -134,17 +133,17 @@ test.each([
   '/ml/ml/songs',
   '/mlsongs',
 ])('%s shows the 404 page', async (url) => {
-  const { statusCode, headers, body } = await open(url);
+  const { status, headers, text } = await browser.get(url);
 
-  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(body).toContain('href="/"');
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(text).toContain('href="/"');
 });
 
 test('a page depends on its path alone', async () => {
-  const plain = await open('/songs');
-  const withQuery = await open('/songs?filter=favorites&t=83&utm_source=x');
+  const plain = await browser.get('/songs');
+  const withQuery = await browser.get('/songs?filter=favorites&t=83&utm_source=x');
 
-  expect(withQuery.body).toBe(plain.body);
+  expect(withQuery.text).toBe(plain.text);
   expect(withQuery.headers.etag).toBe(plain.headers.etag);
 });
 
@@ -154,9 +153,9 @@ test.each([
   ['/ml///', '/ml'],
   ['/songs/rain///?t=83', '/songs/rain?t=83'],
 ])('%s redirects to %s', async (url, location) => {
-  const response = await open(url);
+  const response = await browser.get(url);
 
-  expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+  expect([response.status, response.headers.location]).toEqual([301, location]);
 });
 
 test.each([`/a${'/'.repeat(15_000)}b`, `/a${'/'.repeat(15_000)}`, `/${'a'.repeat(500)}`])(
@@ -164,13 +163,13 @@ test.each([`/a${'/'.repeat(15_000)}b`, `/a${'/'.repeat(15_000)}`, `/${'a'.repeat
   async (url) => {
     const getPage = jest.spyOn(app.get(PageCache), 'get');
 
-    const { statusCode } = await open(url);
+    const { status } = await browser.get(url);
 
-    expect([statusCode, getPage.mock.calls]).toEqual([404, []]);
+    expect([status, getPage.mock.calls]).toEqual([404, []]);
     getPage.mockRestore();
   },
 );
 
 test.each(['//evil.example/', '/About', '/SONGS'])('%s is a 404', async (url) => {
-  expect((await open(url)).statusCode).toBe(404);
+  expect((await browser.get(url)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
 
 let app: TestApp;
 
@@ -19,9 +20,9 @@ const fieldsOf = (body: string) =>
   );
 
 test('security.txt names the contact, and expires within a year', async () => {
-  const response = await app.api.inject('/.well-known/security.txt');
+  const response = await client(app).get('/.well-known/security.txt');
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-  const fields = fieldsOf(response.body);
+  const fields = fieldsOf(response.text);
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
   expect(fields.get('Contact')).toBe('mailto:security@paattu.test');
   expect(fields.get('Canonical')).toBe('https://paattu.test/.well-known/security.txt');
@@ -33,7 +34,7 @@ test('security.txt names the contact, and expires within a year', async () => {
 test('without settings, the contact is the contact form', async () => {
   const other = await createTestApp({ env: { SECURITY_EXPIRES: '2030-01-31' } });
   try {
-    const fields = fieldsOf((await other.api.inject('/.well-known/security.txt')).body);
+    const fields = fieldsOf((await client(other).get('/.well-known/security.txt')).text);
     expect(fields.get('Contact')).toBe('http://localhost:3000/contact');
     expect(fields.get('Expires')).toBe('2030-01-31T00:00:00.000Z');
   } finally {
@@ -46,7 +47,7 @@ test('a day that has passed is told at the start, which goes on', async () => {
   try {
     const late = await createTestApp({ env: { SECURITY_EXPIRES: '2025-01-31' } });
     try {
-      expect((await late.api.inject('/.well-known/security.txt')).statusCode).toBe(200);
+      expect((await client(late).get('/.well-known/security.txt')).status).toBe(200);
     } finally {
       await late.close();
     }
@@ -57,8 +58,8 @@ test('a day that has passed is told at the start, which goes on', async () => {
 });
 
 test('password managers find the page that changes the password', async () => {
-  const { statusCode, headers } = await app.api.inject('/.well-known/change-password');
-  expect([statusCode, headers.location]).toEqual([302, '/auth?mode=change-password']);
+  const { status, headers } = await client(app).get('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, '/auth?mode=change-password']);
   const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
-  expect((await app.api.inject(unknown)).statusCode).toBe(404);
+  expect((await client(app).get(unknown)).status).toBe(404);
 });

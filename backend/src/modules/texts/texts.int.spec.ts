@@ -1,7 +1,8 @@
 import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import { eventually } from '../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { accessTokenOf, createModerator, createUser } from '../../../test/factories/users.js';
+import { type Client, client } from '../../../test/client.js';
+import { createModerator, createUser } from '../../../test/factories/users.js';
 import { createApi } from '../../api.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -16,14 +17,18 @@ import { SiteTextsRow } from './site-texts.entity.js';
 const OWN = { name: 'Meera Nair', nameMalayalam: 'മീര നായർ', tagline: 'Songs from the backwaters.' };
 
 let app: TestApp;
-let authorization: string;
+let owner: Client;
+let siteTexts: Client;
+let browser: Client;
 
 /** The last act before the test. */
 let lastAct: number;
 
 beforeAll(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  owner = client(app).as(await createUser(app, { owner: true }));
+  siteTexts = owner.at('/api/admin/texts/site');
+  browser = client(app).with({ accept: 'text/html' });
 });
 
 afterAll(() => app.close());
@@ -37,30 +42,16 @@ beforeEach(async () => {
   lastAct = last;
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function ask(method: Method, path: string, payload?: object, headers: Record<string, string> = {}) {
-  const url = `/api/admin/texts/site${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization, ...headers }, payload });
-  return { status: response.statusCode, body: response.json() };
-}
-
-const save = (texts: object, headers = {}) => ask('PUT', '', texts, headers);
-const publish = (headers = {}) => ask('POST', '/publish', undefined, headers);
-const ifMatch = (version: string) => ({ 'if-match': `"${version}"` });
+const save = (texts: object, editor = siteTexts) => editor.put('', texts);
+const publish = (editor = siteTexts) => editor.post('/publish');
 
 async function publishTexts(texts: object): Promise<void> {
   expect((await save(texts)).status).toBe(200);
   expect((await publish()).status).toBe(200);
 }
 
-async function read(url: string, headers: Record<string, string> = {}) {
-  const response = await app.api.inject({ url, headers: { accept: 'text/html', ...headers } });
-  return { status: response.statusCode, headers: response.headers, text: response.body };
-}
-
-const texts = async () => (await app.api.inject('/api/texts')).json();
-const tokenOfPreview = async () => (await ask('GET', '/preview')).body.token;
+const texts = async () => (await client(app).get('/api/texts')).body;
+const tokenOfPreview = async () => (await siteTexts.get('/preview')).body.token;
 
 async function uploadPortrait(): Promise<string> {
   const picture = await sharp({ create: { width: 400, height: 500, channels: 3, background: 'teal' } })
@@ -69,13 +60,9 @@ async function uploadPortrait(): Promise<string> {
     .toBuffer();
   const form = new FormData();
   form.append('portrait', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
-  const response = await fetch(`${app.url}/api/admin/texts/site/portraits`, {
-    method: 'POST',
-    headers: { authorization },
-    body: form,
-  });
-  expect(response.status).toBe(201);
-  return ((await response.json()) as { id: string }).id;
+  const { status, body } = await siteTexts.post<{ id: string }>('/portraits', form);
+  expect(status).toBe(201);
+  return body.id;
 }
 
 const WITH_ALT = { portraitAlt: 'Meera at the harmonium', portraitAltMalayalam: 'ഹാർമോണിയം വായിക്കുന്ന മീര' };
@@ -91,38 +78,38 @@ async function filesOf(id: string): Promise<boolean[]> {
 
 test('visitors read the default texts until a draft is published, on every page and in both languages', async () => {
   expect(await texts()).toEqual({});
-  expect((await read('/')).text).toContain('<title>Paattu · ');
+  expect((await browser.get('/')).text).toContain('<title>Paattu · ');
   const saved = await save({ ...OWN, journey: ' ', tagline: DEFAULT_TEXTS.tagline });
   expect(saved.body).toMatchObject({ published: {}, publishedAt: null });
   expect(saved.body.draft).toEqual({ name: 'Meera Nair', nameMalayalam: 'മീര നായർ' });
   expect(await texts()).toEqual({});
-  expect((await read('/')).text).not.toContain('Meera');
+  expect((await browser.get('/')).text).not.toContain('Meera');
 
   const published = await publish();
   expect(published.body).toMatchObject({ draft: null, published: saved.body.draft });
   expect(await texts()).toEqual({ name: 'Meera Nair', nameMalayalam: 'മീര നായർ' });
   for (const path of ['/', '/songs', '/entries', '/contests', '/about', '/contact', '/terms', '/nowhere']) {
-    const { text } = await read(path);
+    const { text } = await browser.get(path);
     expect([path, /<title>[^<]*Meera Nair/.test(text), text.includes('Paattu')]).toEqual([path, true, false]);
   }
-  expect((await read('/ml/songs')).text).toMatch(/<title>[^<]* · മീര നായർ<\/title>/);
+  expect((await browser.get('/ml/songs')).text).toMatch(/<title>[^<]* · മീര നായർ<\/title>/);
 });
 
 test('what other programs read has the published texts', async () => {
-  expect((await read('/sitemap.xml')).text).not.toContain('<lastmod>');
+  expect((await browser.get('/sitemap.xml')).text).not.toContain('<lastmod>');
   await publishTexts({ ...OWN, facebookUrl: '', youtubeUrl: 'https://www.youtube.com/@meera' });
-  const { publishedAt } = (await ask('GET', '')).body;
+  const { publishedAt } = (await siteTexts.get()).body;
 
-  expect((await read('/sitemap.xml')).text).toContain(
+  expect((await browser.get('/sitemap.xml')).text).toContain(
     `<loc>http://localhost:3000/about</loc><lastmod>${publishedAt}</lastmod>`,
   );
-  expect((await read('/songs/rss.xml')).text).toContain('<title>Meera Nair · New songs</title>');
-  expect((await read('/ml/songs/rss.xml')).text).toContain('<title>മീര നായർ · പുതിയ പാട്ടുകൾ</title>');
-  expect(JSON.parse((await read('/site.webmanifest')).text)).toMatchObject({
+  expect((await browser.get('/songs/rss.xml')).text).toContain('<title>Meera Nair · New songs</title>');
+  expect((await browser.get('/ml/songs/rss.xml')).text).toContain('<title>മീര നായർ · പുതിയ പാട്ടുകൾ</title>');
+  expect(JSON.parse((await browser.get('/site.webmanifest')).text)).toMatchObject({
     name: 'Meera Nair',
     short_name: 'Meera Nair',
   });
-  const about = (await read('/about')).text;
+  const about = (await browser.get('/about')).text;
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(about)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({
     name: 'Meera Nair',
@@ -137,7 +124,7 @@ test('what other programs read has the published texts', async () => {
 
 test('a name that was changed in one language stands alone', async () => {
   await publishTexts({ name: 'Meera Nair' });
-  const [english, malayalam] = [(await read('/about')).text, (await read('/ml/about')).text];
+  const [english, malayalam] = [(await browser.get('/about')).text, (await browser.get('/ml/about')).text];
   // The data of the page has both languages.
   const shown = malayalam.split('id="page-data"')[0];
   expect([english.includes('പാട്ട്</span>'), shown?.includes('Meera')]).toEqual([false, false]);
@@ -150,13 +137,15 @@ test('a publication reaches the pages of every process', async () => {
   await other.init();
   const there = async () => (await other.inject({ url: '/about', headers: { accept: 'text/html' } })).body;
   expect(await there()).toContain('· Paattu</title>');
-  const first = await read('/about');
+  const first = await browser.get('/about');
   await publishTexts(OWN);
 
   await eventually(async () => (await there()).includes('· Meera Nair</title>'));
-  const second = await read('/about', { 'if-none-match': String(first.headers.etag) });
+  const second = await browser.with({ 'if-none-match': String(first.headers.etag) }).get('/about');
   expect([second.status, second.text.includes('Meera Nair')]).toEqual([200, true]);
-  expect((await read('/about', { 'if-none-match': String(second.headers.etag) })).status).toBe(304);
+  expect((await browser.with({ 'if-none-match': String(second.headers.etag) }).get('/about')).status).toBe(
+    304,
+  );
   await other.close();
 });
 
@@ -195,7 +184,7 @@ describe('limits', () => {
   ])('%s is rejected', async (_, sent, field) => {
     const { status, body } = await save(sent);
     expect([status, body.details?.[0]?.field]).toEqual([400, field]);
-    expect((await ask('GET', '')).body.draft).toBeNull();
+    expect((await siteTexts.get()).body.draft).toBeNull();
   });
 
   test('the database keeps one row, whose texts are short enough and whose banner ends after it begins', async () => {
@@ -229,21 +218,21 @@ test('texts are plain: HTML is shown as it was written', async () => {
     bannerUntil: '2100-01-01T00:00:00Z',
   });
   for (const url of ['/', '/about', '/contact', '/ml', '/songs/rss.xml', '/site.webmanifest']) {
-    const { text } = await read(url);
+    const { text } = await browser.get(url);
     expect([url, text.includes('<img src=x')]).toEqual([url, url === '/site.webmanifest']);
   }
 });
 
 describe('two people', () => {
   test('the second to save gets a conflict, and so does a publication of a draft that has changed', async () => {
-    const { version } = (await ask('GET', '')).body;
-    const first = await save(OWN, ifMatch(version));
+    const { version } = (await siteTexts.get()).body;
+    const first = await save(OWN, siteTexts.seen(version));
     expect(first.status).toBe(200);
-    expect((await save({ name: 'Nila' }, ifMatch(version))).body.code).toBe('CHANGED_MEANWHILE');
-    expect((await publish(ifMatch(version))).status).toBe(412);
-    expect((await ask('DELETE', '', undefined, ifMatch(version))).status).toBe(412);
-    expect((await ask('GET', '')).body.draft).toEqual(OWN);
-    expect((await publish(ifMatch(first.body.version))).status).toBe(200);
+    expect((await save({ name: 'Nila' }, siteTexts.seen(version))).body.code).toBe('CHANGED_MEANWHILE');
+    expect((await publish(siteTexts.seen(version))).status).toBe(412);
+    expect((await siteTexts.seen(version).delete()).status).toBe(412);
+    expect((await siteTexts.get()).body.draft).toEqual(OWN);
+    expect((await publish(siteTexts.seen(first.body.version))).status).toBe(200);
   });
 
   test('of two publications at once, one finds no draft, and the log has one act', async () => {
@@ -270,20 +259,17 @@ test.each([
   ],
 ])('the body %j of type %s leaves the draft', async (payload, type, status) => {
   const { draft } = (await save(OWN)).body;
-  const response = await app.api.inject({
-    method: 'PUT',
-    url: '/api/admin/texts/site',
-    headers: { authorization, ...(type && { 'content-type': type }) },
-    payload,
-  });
-  expect(response.statusCode).toBe(status);
-  expect((await ask('GET', '')).body.draft).toEqual(draft);
+  const response = await owner
+    .with({ ...(type && { 'content-type': type }) })
+    .put('/api/admin/texts/site', payload);
+  expect(response.status).toBe(status);
+  expect((await siteTexts.get()).body.draft).toEqual(draft);
 });
 
 test('a draft that equals what is published is none, and a discarded draft leaves what is published', async () => {
   await publishTexts(OWN);
   expect((await save({ ...OWN, name: 'Nila' })).body.draft).toEqual({ ...OWN, name: 'Nila' });
-  const discarded = await ask('DELETE', '');
+  const discarded = await siteTexts.delete();
   expect(discarded.body).toMatchObject({ draft: null, published: OWN });
   expect((await save(OWN)).body.draft).toBeNull();
   expect((await publish()).status).toBe(404);
@@ -293,17 +279,17 @@ describe('a preview', () => {
   test('shows the draft on the real page to whom the owner gave the token, and is kept nowhere', async () => {
     await save({ ...OWN, aboutIntro: 'I sing.' });
     const token = await tokenOfPreview();
-    const page = await read(`/about?preview=${token}`);
+    const page = await browser.get(`/about?preview=${token}`);
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/<title>[^<]* · Meera Nair<\/title>/);
     expect(page.text).toContain('I sing.');
     expect(page.text).toContain('A preview of the draft.');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page.headers.etag).toBeUndefined();
-    const data = await read(`/api/texts?preview=${token}`);
+    const data = await browser.get(`/api/texts?preview=${token}`);
     expect(data.headers['cache-control']).toBe('no-store');
 
-    const visitors = await read('/about');
+    const visitors = await browser.get('/about');
     expect([visitors.text.includes('Meera'), visitors.text.includes('I sing.')]).toEqual([false, false]);
     expect(await texts()).toEqual({});
   });
@@ -312,20 +298,17 @@ describe('a preview', () => {
     'with the token "%s" is rejected, on pages and by the API',
     async (token) => {
       await save(OWN);
-      const page = await read(`/?preview=${token}`);
+      const page = await browser.get(`/?preview=${token}`);
       expect([page.status, page.text.includes('Meera')]).toEqual([400, false]);
-      expect((await read(`/api/texts?preview=${token}`)).status).toBe(400);
-      expect((await read(`/api/texts/about?preview=${token}`)).status).toBe(400);
+      expect((await browser.get(`/api/texts?preview=${token}`)).status).toBe(400);
+      expect((await browser.get(`/api/texts/about?preview=${token}`)).status).toBe(400);
     },
   );
 
   test('is for the owner alone', async () => {
     const moderator = await createModerator(app);
-    const response = await app.api.inject({
-      url: '/api/admin/texts/site/preview',
-      headers: { authorization: `Bearer ${await accessTokenOf(app, moderator)}` },
-    });
-    expect(response.statusCode).toBe(403);
+    const response = await client(app).as(moderator).get('/api/admin/texts/site/preview');
+    expect(response.status).toBe(403);
   });
 
   test('shows the banner of the draft, whatever its dates', async () => {
@@ -334,7 +317,7 @@ describe('a preview', () => {
       bannerFrom: '2100-01-01T00:00:00Z',
       bannerUntil: '2100-01-02T00:00:00Z',
     });
-    expect((await read(`/?preview=${await tokenOfPreview()}`)).text).toContain('Soon</p>');
+    expect((await browser.get(`/?preview=${await tokenOfPreview()}`)).text).toContain('Soon</p>');
   });
 });
 
@@ -349,22 +332,22 @@ describe('the banner', () => {
       bannerFrom: at(-1),
       bannerUntil: at(1),
     });
-    const page = (await read('/contact')).text;
+    const page = (await browser.get('/contact')).text;
     expect(page).toContain('href="/songs" class="text-link">Hear this</a>');
     expect(page).toMatch(/<html lang="en" data-banner="[0-9a-f]{16}">/);
-    const malayalam = (await read('/ml/contact')).text;
+    const malayalam = (await browser.get('/ml/contact')).text;
     expect(malayalam).toContain('<html lang="ml">');
     expect(malayalam).not.toContain('<aside');
     const { banner } = await texts();
     expect(banner).toEqual({ id: banner.id, text: 'Hear this', link: '/songs' });
     // Visitors do not learn when it ends, and the page cache does.
-    const expires = (await app.api.inject('/api/texts')).headers.expires;
+    const expires = (await client(app).get('/api/texts')).headers.expires;
     expect(expires).toBeUndefined();
   });
 
   test('begins and ends by the clock of the site, on pages that are cached', async () => {
     await publishTexts({ bannerText: 'Hear this', bannerFrom: at(1), bannerUntil: at(2) });
-    const isShown = async () => (await read('/contact')).text.includes('Hear this');
+    const isShown = async () => (await browser.get('/contact')).text.includes('Hear this');
     expect(await isShown()).toBe(false);
     const config = app.api.get<Config>(CONFIG, { strict: false });
     const move = (hours: number) => Object.assign(config, { clockOffsetSeconds: (hours * HOUR) / 1_000 });
@@ -377,9 +360,9 @@ describe('the banner', () => {
   test('that links to a contest waits for its announcement on every page, and a draft shows none', async () => {
     const inConsole = async (path: string, payload?: object) => {
       const url = `/api/admin/contests${path}`;
-      const response = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
-      expect(response.statusCode).toBeLessThan(300);
-      return response.json();
+      const response = await owner.post(url, payload);
+      expect(response.status).toBeLessThan(300);
+      return response.body;
     };
     const { id } = await inConsole('', {
       title: 'Next Contest',
@@ -399,8 +382,8 @@ describe('the banner', () => {
       bannerFrom: at(-1),
       bannerUntil: at(10),
     });
-    const isShown = async () => (await read('/contact')).text.includes('Hear this');
-    const statusOfLink = async () => (await read('/contests/next-contest')).status;
+    const isShown = async () => (await browser.get('/contact')).text.includes('Hear this');
+    const statusOfLink = async () => (await browser.get('/contests/next-contest')).status;
     const config = app.api.get<Config>(CONFIG, { strict: false });
     const move = (hours: number) => Object.assign(config, { clockOffsetSeconds: (hours * HOUR) / 1_000 });
 
@@ -410,7 +393,7 @@ describe('the banner', () => {
     await inConsole(`/${id}/publish`);
     move(1.5);
     expect([await isShown(), await statusOfLink()]).toEqual([false, 404]);
-    expect((await app.api.inject('/api/texts')).body).not.toContain('next-contest');
+    expect((await client(app).get('/api/texts')).text).not.toContain('next-contest');
     move(2.5);
     expect([await isShown(), await statusOfLink()]).toEqual([true, 200]);
     move(0);
@@ -432,8 +415,8 @@ describe('a portrait', () => {
     const portrait = await uploadPortrait();
     await save({ portrait, ...WITH_ALT });
     const address = `/api/texts/portraits/${portrait}`;
-    expect((await read(address)).status).toBe(404);
-    const preview = await read(`${address}?preview=${await tokenOfPreview()}`);
+    expect((await browser.get(address)).status).toBe(404);
+    const preview = await browser.get(`${address}?preview=${await tokenOfPreview()}`);
     expect([preview.status, preview.headers['cache-control']]).toEqual([200, 'private, no-store']);
 
     await publish();
@@ -442,18 +425,18 @@ describe('a portrait', () => {
       ['page', 'webp'],
       ['card', 'webp'],
     ]) {
-      const response = await app.api.inject(`${address}?size=${size}`);
+      const response = await client(app).get(`${address}?size=${size}`);
       expect(response.headers).toMatchObject({
         'content-type': `image/${type}`,
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect((await sharp(response.rawPayload).metadata()).exif).toBeUndefined();
+      expect((await sharp(response.bytes).metadata()).exif).toBeUndefined();
     }
-    const english = (await read('/about')).text;
+    const english = (await browser.get('/about')).text;
     expect(english).toContain(`alt="Meera at the harmonium" width="400" height="500"`);
     expect(english).not.toContain('does not exist');
     expect(english).toContain(`<meta property="og:image" content="http://localhost:3000${address}"/>`);
-    expect((await read('/ml/about')).text).toContain('alt="ഹാർമോണിയം വായിക്കുന്ന മീര"');
+    expect((await browser.get('/ml/about')).text).toContain('alt="ഹാർമോണിയം വായിക്കുന്ന മീര"');
   });
 
   test('is deleted with its files when another takes its place, and stays while a text names it', async () => {
@@ -470,7 +453,7 @@ describe('a portrait', () => {
 
     const third = await uploadPortrait();
     await save({ portrait: third, ...WITH_ALT });
-    await ask('DELETE', '');
+    await siteTexts.delete();
     expect(await filesOf(third)).toEqual([]);
     expect(await filesOf(second)).toEqual([true, true, true]);
   });
@@ -499,15 +482,8 @@ describe('a portrait', () => {
   test('of another type is rejected', async () => {
     const form = new FormData();
     form.append('portrait', new Blob(['<svg/>'], { type: 'image/svg+xml' }), 'me.svg');
-    const response = await fetch(`${app.url}/api/admin/texts/site/portraits`, {
-      method: 'POST',
-      headers: { authorization },
-      body: form,
-    });
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
-      400,
-      'INVALID_FILE_TYPE',
-    ]);
+    const response = await siteTexts.post('/portraits', form);
+    expect([response.status, response.code]).toEqual([400, 'INVALID_FILE_TYPE']);
   });
 });
 
@@ -520,14 +496,11 @@ test('emails name the artist as the site does', async () => {
     message: 'Hello',
     language: 'en',
   };
-  expect((await app.api.inject({ method: 'POST', url: '/api/contact', payload: contact })).statusCode).toBe(
-    204,
-  );
+  expect((await client(app).post('/api/contact', contact)).status).toBe(204);
   const [{ id }] = await app.dataSource.query(
     `select id from outgoing_emails where to_address = 'asha@visitor.example'`,
   );
-  const html = async () =>
-    (await app.api.inject({ url: `/api/admin/emails/${id}`, headers: { authorization } })).json().html;
+  const html = async () => (await owner.get(`/api/admin/emails/${id}`)).body.html;
   await eventually(async () => (await html()).includes('Meera Nair'));
 });
 

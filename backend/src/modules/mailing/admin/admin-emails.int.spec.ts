@@ -1,29 +1,22 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { createEmail, waitForEmail } from '../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { emails } from '../../../emails.js';
 
 let app: TestApp;
-let owner: string;
+let owner: Client;
 
 beforeAll(async () => {
   app = await createTestApp({ worker: true });
-  owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+  owner = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin/emails');
 });
 beforeEach(() => app.asSuperuser('truncate outgoing_emails'));
 afterAll(() => app.close());
 
-async function call(method: 'GET' | 'POST', path: string, token: string | null = owner) {
-  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-  const response = await app.api.inject({ method, url: `/api/admin/emails${path}`, headers });
-  return { status: response.statusCode, body: response.json(), range: response.headers['content-range'] };
-}
-
-function listed(query: Record<string, unknown>) {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value));
-  return call('GET', `?${search.toString()}`);
-}
+const listed = (query: Record<string, unknown>) => owner.get('', query);
 
 const addresses = ({ body }: { body: Array<{ toAddress: string }> }) =>
   body.map(({ toAddress }) => toAddress);
@@ -42,7 +35,9 @@ async function createThree() {
 
 describe('the list of emails', () => {
   it('is only for the owner', async () => {
-    const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
+    const visitor = client(app)
+      .as(await createUser(app, { verified: true }))
+      .at('/api/admin/emails');
     const { id } = await createEmail(app, { status: 'failed' });
     for (const [method, path] of [
       ['GET', ''],
@@ -50,11 +45,11 @@ describe('the list of emails', () => {
       ['POST', '/test'],
       ['POST', `/${id}/retry`],
     ] as const) {
-      expect(await call(method, path, null)).toMatchObject({
+      expect(await client(app).at('/api/admin/emails').send(method, path)).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED' },
       });
-      expect(await call(method, path, visitor)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      expect(await visitor.send(method, path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
   });
 
@@ -78,7 +73,7 @@ describe('the list of emails', () => {
     ])
       expect((await listed({ filter })).body).toEqual([]);
     for (const path of [`/${id}`, `/${id}/content`])
-      expect(await call('GET', path)).toMatchObject({ status: 404 });
+      expect(await owner.get(path)).toMatchObject({ status: 404 });
   });
 
   it('shows the newest first, with template and subject', async () => {
@@ -138,14 +133,14 @@ describe('the list of emails', () => {
       message: 'Hi',
     };
     const { id } = await createEmail(app, { status: 'sent', template: 'contact-message', payload });
-    const { status, body } = await call('GET', `/${id}`);
+    const { status, body } = await owner.get(`/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, subject: 'A message from your website', status: 'sent' });
     expect(body.html).toMatch(/^<!doctype html><html/);
     expect(body.html).not.toContain('<script>');
     expect(body.text).toContain('From: <script>alert(1)< script>, a@b.example');
-    expect(await call('GET', '/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
-    expect(await call('GET', '/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await owner.get('/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 });
+    expect(await owner.get('/1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
@@ -156,7 +151,7 @@ test.each(['verify-email', 'reset-password'] as const)(
     const link = 'https://songs.example/auth?token=abcdefgh';
     for (const status of ['queued', 'sending', 'failed', 'sent'] as const) {
       const { id } = await createEmail(app, { status, template, payload: { name: 'Asha', link } });
-      const { body } = await call('GET', `/${id}`);
+      const { body } = await owner.get(`/${id}`);
       expect(body.text).toContain('Hello Asha,');
       expect(body.text).toContain('(only the recipient sees the link)');
       expect(JSON.stringify(body)).not.toContain('abcdefgh');
@@ -166,7 +161,7 @@ test.each(['verify-email', 'reset-password'] as const)(
 );
 
 test('a test email goes to the owner, by table, queue and worker', async () => {
-  const { status, body } = await call('POST', '/test');
+  const { status, body } = await owner.post('/test');
   expect(status).toBe(201);
   expect(body).toMatchObject({
     template: 'test-email',
@@ -188,7 +183,7 @@ describe('a retry', () => {
       attempts: 5,
       lastError: 'no such mailbox',
     });
-    const answer = await call('POST', `/${id}/retry`);
+    const answer = await owner.post(`/${id}/retry`);
     expect(answer).toMatchObject({ status: 200, body: { id, status: 'queued', attempts: 0 } });
     expect(await waitForEmail(app, toAddress, 'sent')).toMatchObject({ attempts: 1, lastError: null });
   });
@@ -196,11 +191,11 @@ describe('a retry', () => {
   it('is rejected for an email that has not failed', async () => {
     for (const status of ['sent', 'suppressed'] as const) {
       const { id } = await createEmail(app, { status });
-      expect(await call('POST', `/${id}/retry`)).toMatchObject({
+      expect(await owner.post(`/${id}/retry`)).toMatchObject({
         status: 409,
         body: { code: 'INVALID_TRANSITION', message: 'Only a failed email can be sent again.' },
       });
     }
-    expect(await call('POST', '/00000000-0000-4000-8000-000000000000/retry')).toMatchObject({ status: 404 });
+    expect(await owner.post('/00000000-0000-4000-8000-000000000000/retry')).toMatchObject({ status: 404 });
   });
 });

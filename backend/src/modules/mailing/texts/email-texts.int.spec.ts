@@ -2,11 +2,12 @@ import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import type { Locale } from '@paattu/shared/locales';
 import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
 import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { byName } from '../../../../test/emails-by-name.js';
 import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { openVoting } from '../../../../test/factories/voting.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
@@ -20,13 +21,17 @@ const asha = 'asha@visitor.example';
 const ownerAddress = 'owner@paattu.example';
 let app: TestApp;
 let smtp: TestSmtp;
-let token: string;
+let admin: Client;
+let emailTexts: Client;
 let contest: { id: string; title: string; slug: string };
 
 beforeAll(async () => {
   smtp = await startSmtp();
   app = await createTestApp({ worker: true, env: { SMTP_URL: smtp.url } });
-  token = await accessTokenOf(app, await createUser(app, { owner: true }));
+  admin = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin');
+  emailTexts = admin.at('/email-texts');
   [contest] = await app.dataSource.query('select id, title, slug from contests');
 });
 beforeEach(async () => {
@@ -48,40 +53,20 @@ interface Texts {
   textsMalayalam: Record<string, string>;
 }
 
-async function call(
-  method: 'GET' | 'PUT' | 'POST',
-  path: string,
-  payload?: object,
-  headers: Record<string, string> = {},
-) {
-  const response = await app.api.inject({
-    method,
-    url: `/api/admin/email-texts${path}`,
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    ...(payload && { payload }),
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
 /** The id of an email about the contest. */
 const ofContest = (template: string) => `${template}_${contest.id}`;
 
 async function textsOf(id: string): Promise<Texts & { version: string }> {
-  return (await call('GET', `/${id}`)).body;
+  return (await emailTexts.get(`/${id}`)).body;
 }
 
 /** Saves the texts of an email with some replaced. */
 async function save(id: string, changes: Partial<Texts>, headers = {}) {
   const { texts, textsMalayalam } = await textsOf(id);
-  return call(
-    'PUT',
-    `/${id}`,
-    {
-      texts: { ...texts, ...changes.texts },
-      textsMalayalam: { ...textsMalayalam, ...changes.textsMalayalam },
-    },
-    headers,
-  );
+  return emailTexts.with(headers).put(`/${id}`, {
+    texts: { ...texts, ...changes.texts },
+    textsMalayalam: { ...textsMalayalam, ...changes.textsMalayalam },
+  });
 }
 
 function entry(contestId = contest.id) {
@@ -98,7 +83,7 @@ function entry(contestId = contest.id) {
 describe('the texts of emails', () => {
   it('are listed for the site, and for a contest', async () => {
     await save('contact-receipt', { textsMalayalam: { subject: 'കിട്ടി' } });
-    const ofSite = await call('GET', '');
+    const ofSite = await emailTexts.get();
     expect(ofSite.body.contest).toBeNull();
     expect(ofSite.body.emails).toContainEqual({
       id: 'contact-receipt',
@@ -109,7 +94,7 @@ describe('the texts of emails', () => {
     });
     expect(ofSite.body.emails).toHaveLength(14);
 
-    const { body } = await call('GET', `?contestId=${contest.id}`);
+    const { body } = await emailTexts.get(`?contestId=${contest.id}`);
     expect(body.contest).toEqual({ id: contest.id, title: contest.title });
     expect(body.emails.map(({ template }: { template: string }) => template)).toEqual(
       app
@@ -118,10 +103,10 @@ describe('the texts of emails', () => {
         .map(({ name }) => name),
     );
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await call('GET', `?contestId=${nobody}`)).status).toBe(404);
-    expect((await call('GET', `/entry-approved_${nobody}`)).status).toBe(404);
-    expect((await call('GET', '/entry-approved')).status).toBe(404);
-    expect((await call('GET', '/test-email')).status).toBe(404);
+    expect((await emailTexts.get(`?contestId=${nobody}`)).status).toBe(404);
+    expect((await emailTexts.get(`/entry-approved_${nobody}`)).status).toBe(404);
+    expect((await emailTexts.get('/entry-approved')).status).toBe(404);
+    expect((await emailTexts.get('/test-email')).status).toBe(404);
   });
 
   it('are those of the release until the owner writes others, and again after a reset', async () => {
@@ -159,7 +144,7 @@ describe('the texts of emails', () => {
         ],
       },
     });
-    const malformed = await call('PUT', '/contact-receipt', { texts: 'x', textsMalayalam: {} });
+    const malformed = await emailTexts.put('/contact-receipt', { texts: 'x', textsMalayalam: {} });
     expect(malformed).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
@@ -197,7 +182,7 @@ describe('the texts of emails', () => {
     });
     const { texts } = await textsOf('verify-email');
     expect(
-      await call('POST', '/verify-email/test', { language: 'en', texts: { ...texts, ...half } }),
+      await emailTexts.post('/verify-email/test', { language: 'en', texts: { ...texts, ...half } }),
     ).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 
@@ -231,16 +216,10 @@ describe('an email', () => {
     });
 
     await save(ofContest('entry-approved'), { texts: { subject: 'Changed later' } });
-    const shown = await app.api.inject({
-      url: `/api/admin/emails/${row.id}`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(shown.json()).toMatchObject({ subject: 'Welcome to Songs 2025' });
-    const list = await app.api.inject({
-      url: '/api/admin/emails',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(list.json()[0]).toMatchObject({ subject: 'Welcome to Songs 2025' });
+    const shown = await admin.get(`/emails/${row.id}`);
+    expect(shown.body).toMatchObject({ subject: 'Welcome to Songs 2025' });
+    const list = await admin.get('/emails');
+    expect(list.body[0]).toMatchObject({ subject: 'Welcome to Songs 2025' });
 
     await app.asSuperuser('truncate outgoing_emails');
     await queueEmails(app, { ...entry(), language: 'ml' });
@@ -274,11 +253,8 @@ describe('an email', () => {
     await app.asSuperuser(
       `insert into outgoing_emails (template, to_address, status) values ('contact-receipt', '${asha}', 'failed')`,
     );
-    const list = await app.api.inject({
-      url: '/api/admin/emails',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(list.json()).toMatchObject([{ subject: 'Got it', status: 'failed' }]);
+    const list = await admin.get('/emails');
+    expect(list.body).toMatchObject([{ subject: 'Got it', status: 'failed' }]);
   });
 
   it('of an earlier release, which kept no texts, is shown with those of the release', async () => {
@@ -286,11 +262,8 @@ describe('an email', () => {
     await app.asSuperuser(
       `insert into outgoing_emails (template, to_address, status) values ('contact-receipt', '${asha}', 'sent')`,
     );
-    const list = await app.api.inject({
-      url: '/api/admin/emails',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(list.json()).toMatchObject([{ subject: 'Message Sent!', status: 'sent' }]);
+    const list = await admin.get('/emails');
+    expect(list.body).toMatchObject([{ subject: 'Message Sent!', status: 'sent' }]);
   });
 });
 
@@ -303,14 +276,14 @@ describe('the preview', () => {
   it('shows a sample of the contest until an email of its kind was sent, and then the data of the last one', async () => {
     const id = ofContest('entry-approved');
     const texts = await typed(id, { text: 'Well sung in {{contest}}, {{name}}!' });
-    const sample = await call('POST', `/${id}/preview`, texts);
+    const sample = await emailTexts.post(`/${id}/preview`, texts);
     expect(sample).toMatchObject({ status: 200, body: { isSample: true, errors: [] } });
     expect(sample.body.english.html).toContain(`Well sung in ${contest.title}, Asha Menon!`);
     expect(sample.body.malayalam.subject).toBe('നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്');
     expect(sample.body.malayalam.html).toContain('‘കവർ സോങ് മത്സരം 2025’');
 
     await queueEmails(app, { ...entry(), payload: { ...entry().payload, name: 'Devika' } });
-    const real = await call('POST', `/${id}/preview`, texts);
+    const real = await emailTexts.post(`/${id}/preview`, texts);
     expect(real.body.isSample).toBe(false);
     expect(real.body.english.html).toContain(`Well sung in ${contest.title}, Devika!`);
     expect(await app.dataSource.manager.count(EmailText)).toBe(0);
@@ -320,18 +293,18 @@ describe('the preview', () => {
     const id = ofContest('entry-approved');
     const named = (name: string) => ({ ...entry().payload, name });
     await queueEmails(app, { ...entry(), payload: named('ആശ'), language: 'ml' });
-    const first = await call('POST', `/${id}/preview`, await typed(id, {}));
+    const first = await emailTexts.post(`/${id}/preview`, await typed(id, {}));
     expect(first.body.english.html).toContain('Hello ആശ,');
     await queueEmails(app, { ...entry(), payload: named('Biju') });
     await queueEmails(app, { ...entry(), payload: named('Devika') });
-    const { body } = await call('POST', `/${id}/preview`, await typed(id, {}));
+    const { body } = await emailTexts.post(`/${id}/preview`, await typed(id, {}));
     expect(body.english.html).toContain('Hello Devika,');
     expect(body.malayalam.html).toContain('നമസ്കാരം ആശ,');
   });
 
   it('shows invented data in the language of the email', async () => {
     const id = ofContest('rules-changed');
-    const { body } = await call('POST', `/${id}/preview`, await typed(id, {}));
+    const { body } = await emailTexts.post(`/${id}/preview`, await typed(id, {}));
     expect(body.english.html).toContain('Entries close on 7 August.');
     expect(body.malayalam.html).toContain('ആശ മേനോൻ');
     expect(body.malayalam.html).toContain('എൻട്രികൾ ഓഗസ്റ്റ് 7 വരെ സ്വീകരിക്കും.');
@@ -341,7 +314,7 @@ describe('the preview', () => {
   it('shows nothing of another contest or email, of a trial, or of an entry that was deleted', async () => {
     const id = ofContest('entry-approved');
     const texts = await typed(id, {});
-    const isSample = async () => (await call('POST', `/${id}/preview`, texts)).body.isSample;
+    const isSample = async () => (await emailTexts.post(`/${id}/preview`, texts)).body.isSample;
     await queueEmails(
       app,
       entry('0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f'),
@@ -356,7 +329,7 @@ describe('the preview', () => {
 
   it('shows the text of the release where one has an error, and the error', async () => {
     const texts = await typed('contact-receipt', { text: 'Dear {{name}}' });
-    const { body } = await call('POST', '/contact-receipt/preview', texts);
+    const { body } = await emailTexts.post('/contact-receipt/preview', texts);
     expect(body.errors).toEqual([{ field: 'text', message: '{{name}} is not known here.' }]);
     expect(body.english.html).toContain('Thank you for writing.');
   });
@@ -364,7 +337,7 @@ describe('the preview', () => {
   it('has no secret link', async () => {
     const link = 'http://localhost:3000/auth?mode=reset-password&token=abcdefgh';
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
-    const { body } = await call('POST', '/reset-password/preview', await typed('reset-password', {}));
+    const { body } = await emailTexts.post('/reset-password/preview', await typed('reset-password', {}));
     expect(body.isSample).toBe(false);
     expect(body.english.html).toContain('href="http://localhost:3000"');
     expect(JSON.stringify(body)).not.toContain('token=abcdefgh');
@@ -373,7 +346,7 @@ describe('the preview', () => {
   it('is sent to the owner with the texts that are typed, twenty times an hour', async () => {
     const { texts } = await typed('contact-receipt', { subject: 'How is this?' });
     for (let n = 0; n < 20; n++) {
-      expect((await call('POST', '/contact-receipt/test', { language: 'en', texts })).status).toBe(201);
+      expect((await emailTexts.post('/contact-receipt/test', { language: 'en', texts })).status).toBe(201);
     }
     await smtp.waitFor(20);
     expect([...new Set(smtp.received.map(({ subject }) => subject))]).toEqual(['How is this?']);
@@ -382,7 +355,7 @@ describe('the preview', () => {
     const [first] = await emailsTo(app, ownerAddress);
     expect(first!.texts).toEqual(texts);
 
-    const wrong = await call('POST', '/contact-receipt/test', {
+    const wrong = await emailTexts.post('/contact-receipt/test', {
       language: 'ml',
       texts: { ...texts, text: '{{name}}' },
     });
@@ -391,13 +364,9 @@ describe('the preview', () => {
       body: { details: [{ field: 'textMalayalam', message: '{{name}} is not known here.' }] },
     });
     const tooMany = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
-    expect(await call('POST', '/contact-receipt/test', { language: 'en', texts })).toMatchObject(tooMany);
-    const { statusCode } = await app.api.inject({
-      method: 'POST',
-      url: '/api/admin/emails/test',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(statusCode).toBe(429);
+    expect(await emailTexts.post('/contact-receipt/test', { language: 'en', texts })).toMatchObject(tooMany);
+    const { status } = await admin.post('/emails/test');
+    expect(status).toBe(429);
   });
 
   it('is sent to the owner with invented data, and whatever emails she wants', async () => {
@@ -406,7 +375,7 @@ describe('the preview', () => {
     await smtp.waitFor(1);
     await app.dataSource.query('insert into email_opt_outs (email) values ($1)', [ownerAddress]);
     const { textsMalayalam: texts } = await typed(id, {});
-    const { status } = await call('POST', `/${id}/test`, { language: 'ml', texts });
+    const { status } = await emailTexts.post(`/${id}/test`, { language: 'ml', texts });
     expect(status).toBe(201);
     const row = await waitForEmail(app, ownerAddress, 'sent');
     const email = (await smtp.waitFor(2)).find(({ recipients }) => recipients.includes(ownerAddress))!;
@@ -422,19 +391,13 @@ describe('the preview', () => {
 test('a copy of a contest has its texts if the owner wants them', async () => {
   await save(ofContest('entry-approved'), { texts: { subject: 'Welcome!' } });
   const subjectOfCopy = async (emailTexts: boolean) => {
-    const response = await app.api.inject({
-      method: 'POST',
-      url: `/api/admin/contests/${contest.id}/copy`,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { ...ALL_COPY_PARTS, emailTexts },
+    const response = await admin.post<{ id: string }>(`/contests/${contest.id}/copy`, {
+      ...ALL_COPY_PARTS,
+      emailTexts,
     });
-    const { id } = response.json<{ id: string }>();
+    const { id } = response.body;
     const { subject } = (await textsOf(`entry-approved_${id}`)).texts;
-    await app.api.inject({
-      method: 'DELETE',
-      url: `/api/admin/contests/${id}`,
-      headers: { authorization: `Bearer ${token}` },
-    });
+    await admin.delete(`/contests/${id}`);
     return subject;
   };
   expect(await subjectOfCopy(true)).toBe('Welcome!');
@@ -458,8 +421,9 @@ test.each([
   await openVoting(app, { sinceHours, forHours: 24 });
   const { texts, textsMalayalam, version } = await textsOf(ofContest(template));
   const changed = { ...texts, subject: 'Most people vote for Asha' };
-  const headers = { 'if-match': `"${version}"` };
-  const answer = await call('PUT', `/${ofContest(template)}`, { texts: changed, textsMalayalam }, headers);
+  const answer = await emailTexts
+    .seen(version)
+    .put(`/${ofContest(template)}`, { texts: changed, textsMalayalam });
   expect(answer.status).toBe(status);
   if (status === 409) expect(answer.body).toMatchObject({ code: 'EMAIL_TEXTS_FIXED' });
   expect((await textsOf(ofContest(template))).texts['subject'] === changed.subject).toBe(status === 200);
@@ -469,8 +433,7 @@ test.each([
 test('a round that opens while the texts are saved comes before or after that', async () => {
   await openVoting(app, { sinceHours: -1, forHours: 24 });
   const { version, texts, textsMalayalam } = await textsOf(ofContest('jury-opened'));
-  const headers = { 'if-match': `"${version}"` };
-  const save = () => call('PUT', `/${ofContest('jury-opened')}`, { texts, textsMalayalam }, headers);
+  const save = () => emailTexts.seen(version).put(`/${ofContest('jury-opened')}`, { texts, textsMalayalam });
   // As an opening locks the contest.
   const opening = await holdTransaction(app);
   await opening.query('select from contests where id = $1 for share', [contest.id]);
@@ -494,8 +457,8 @@ test('a round of the jury fixes the texts before voting, and the certification e
   );
   const save = async () => {
     const { version, texts, textsMalayalam } = await textsOf(ofContest('jury-opened'));
-    const headers = { 'if-match': `"${version}"` };
-    return (await call('PUT', `/${ofContest('jury-opened')}`, { texts, textsMalayalam }, headers)).status;
+    return (await emailTexts.seen(version).put(`/${ofContest('jury-opened')}`, { texts, textsMalayalam }))
+      .status;
   };
   expect(await save()).toBe(409);
   await app.asSuperuser(

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { client } from '../../../../test/client.js';
 import { eventually } from '../../../../test/eventually.js';
 import { freePort } from '../../../../test/free-port.js';
 import { queueBackends } from '../../../../test/queue-backends.js';
@@ -85,8 +86,8 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     };
     const ask = () =>
       Promise.all([
-        app.api.inject(`/api/songs/${randomUUID()}/lyrics`),
-        app.api.inject(`/nowhere/${randomUUID()}`),
+        client(app).get(`/api/songs/${randomUUID()}/lyrics`),
+        client(app).get(`/nowhere/${randomUUID()}`),
       ]);
     const before = await requests();
     await ask();
@@ -100,8 +101,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
   });
 
   test('count the requests that a limit rejected', async () => {
-    for (let n = 0; n <= 10; n += 1)
-      await app.api.inject({ method: 'POST', url: '/api/contact', remoteAddress: '203.0.113.77' });
+    for (let n = 0; n <= 10; n += 1) await client(app).from('203.0.113.77').post('/api/contact');
     expect(await valueOf(port, `paattu_rate_limit_rejections_total{limit="contact",process="api"}`)).toBe(1);
   });
 

@@ -1,13 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { type Client, client } from '../../../../test/client.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { YOUTUBE_KEY, YoutubeStandIn } from '../../../../test/youtube.js';
 import { DAILY_UNITS } from '../../contest/entries/videos/youtube-quota.js';
 
 let app: TestApp;
 let youtube: YoutubeStandIn;
-let authorization: string;
+let settings: Client;
 
 beforeEach(async () => {
   youtube = await YoutubeStandIn.start();
@@ -20,18 +21,14 @@ afterEach(async () => {
 
 async function start(env: Record<string, string> = {}): Promise<void> {
   app = await createTestApp({ env: { ...youtube.env, ...env } });
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
-}
-
-async function ask(method: 'GET' | 'POST', path = '') {
-  const url = `/api/admin/settings${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization } });
-  return { status: response.statusCode, body: response.json(), text: response.body };
+  settings = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin/settings');
 }
 
 test('a start without settings stores emails, files and jobs itself', async () => {
   await start({ YOUTUBE_API_KEY: '' });
-  expect(await ask('GET')).toMatchObject({
+  expect(await settings.get()).toMatchObject({
     status: 200,
     body: {
       mail: {
@@ -59,7 +56,7 @@ test('shows no secrets', async () => {
     S3_SECRET_ACCESS_KEY: 's3-secret',
     API_DOCS: 'false',
   });
-  const { body, text } = await ask('GET');
+  const { body, text } = await settings.get();
   expect(body).toMatchObject({
     mail: { smtpHost: 'mail.example:587' },
     youtube: { hasKey: true },
@@ -73,7 +70,7 @@ test('shows no secrets', async () => {
 
 test('warns the owner of a public site whose emails reach nobody', async () => {
   await start({ PUBLIC_URL: 'https://songs.asha.in', SMTP_URL: 'smtp://mailpit:1025' });
-  expect((await ask('GET')).body.mail.problem).toBe('catcher');
+  expect((await settings.get()).body.mail.problem).toBe('catcher');
 });
 
 test('reports a folder that is not writable', async () => {
@@ -81,18 +78,18 @@ test('reports a folder that is not writable', async () => {
   // A file in its place, because root may write to every folder.
   await rm(join(app.dataDir, 'files'), { recursive: true, force: true });
   await writeFile(join(app.dataDir, 'files'), '');
-  expect((await ask('GET')).body.storage.isWritable).toBe(false);
+  expect((await settings.get()).body.storage.isWritable).toBe(false);
 });
 
 describe('the test of the YouTube key', () => {
   test('makes one call, which counts against the quota', async () => {
     await start();
-    expect(await ask('POST', '/youtube/test')).toMatchObject({
+    expect(await settings.post('/youtube/test')).toMatchObject({
       status: 200,
       body: { milliseconds: expect.any(Number) },
     });
     expect(youtube.calls).toHaveLength(1);
-    expect((await ask('GET')).body.youtube).toEqual({
+    expect((await settings.get()).body.youtube).toEqual({
       hasKey: true,
       unitsLeft: DAILY_UNITS - 1,
       viewUnitsLeft: DAILY_UNITS,
@@ -102,12 +99,12 @@ describe('the test of the YouTube key', () => {
 
   test('without a key names the variable, and makes no call', async () => {
     await start({ YOUTUBE_API_KEY: '' });
-    expect(await ask('POST', '/youtube/test')).toMatchObject({
+    expect(await settings.post('/youtube/test')).toMatchObject({
       status: 503,
       body: { code: 'YOUTUBE_KEY_MISSING', message: 'Set YOUTUBE_API_KEY to refresh views.' },
     });
     expect(youtube.calls).toEqual([]);
-    expect((await ask('GET')).body.youtube.unitsLeft).toBe(DAILY_UNITS);
+    expect((await settings.get()).body.youtube.unitsLeft).toBe(DAILY_UNITS);
   });
 
   test.each([
@@ -127,6 +124,6 @@ describe('the test of the YouTube key', () => {
   ] as const)('reports the answer of YouTube: %s', async (mood, status, code, message) => {
     await start();
     youtube.mood = mood;
-    expect(await ask('POST', '/youtube/test')).toMatchObject({ status, body: { code, message } });
+    expect(await settings.post('/youtube/test')).toMatchObject({ status, body: { code, message } });
   });
 });

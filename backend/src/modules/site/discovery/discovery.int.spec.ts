@@ -1,5 +1,6 @@
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { client } from '../../../../test/client.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
@@ -20,10 +21,6 @@ beforeEach(async () => {
   app.get(ChangeTopics).notify('songs');
 });
 
-function get(url: string, headers: Record<string, string> = {}) {
-  return app.api.inject({ url, headers });
-}
-
 /** A song like an uploaded one, with a fixed time. */
 async function publish(values: Partial<Song>): Promise<Song> {
   const song = await createSong(app, { ...values, publishedAt: values.createdAt ?? new Date() });
@@ -32,11 +29,11 @@ async function publish(values: Partial<Song>): Promise<Song> {
 }
 
 test('robots.txt disallows pages that need no search, and names the sitemap', async () => {
-  const response = await get('/robots.txt');
+  const response = await client(app).get('/robots.txt');
 
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(response.body).toBe(`User-agent: *
+  expect(response.text).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /auth
@@ -67,9 +64,9 @@ test('the sitemap lists the pages in each language, and each song with its last 
   const rain = await publish({ slug: 'rain', createdAt: new Date('2026-01-01T00:00:00Z') });
   const lamp = await publish({ slug: 'lamp', createdAt: new Date('2026-01-02T00:00:00Z') });
 
-  const response = await get('/sitemap.xml');
+  const response = await client(app).get('/sitemap.xml');
 
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
   const url = (path: string, changed = '') => {
     const [en, ml] = [`${ORIGIN}${path}`, `${ORIGIN}/ml${path === '/' ? '' : path}`];
@@ -81,7 +78,7 @@ test('the sitemap lists the pages in each language, and each song with its last 
     return [en, ml].map((loc) => `<url><loc>${loc}</loc>${changed}${alternates.join('')}</url>`).join('\n');
   };
   const changed = ({ updatedAt }: Song) => `<lastmod>${updatedAt.toISOString()}</lastmod>`;
-  expect(response.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(response.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${url('/')}
 ${url('/entries')}
@@ -113,11 +110,11 @@ test('the feed lists a song in any script and with any character, with its audio
     coverImageUrl: 'covers/17.jpg',
   });
 
-  const response = await get('/songs/rss.xml');
+  const response = await client(app).get('/songs/rss.xml');
 
-  expect(response.statusCode).toBe(200);
+  expect(response.status).toBe(200);
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(response.body).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(response.text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>Paattu · New songs</title>
@@ -147,58 +144,64 @@ test('the feed in Malayalam leads to Malayalam pages and has Malayalam titles fi
   await publish({ slug: 'rain', title: 'Rain', titleMalayalam: 'മഴ' });
   await publish({ slug: 'lamp', title: 'Lamp', titleMalayalam: null });
 
-  const { body } = await get('/ml/songs/rss.xml');
+  const { text } = await client(app).get('/ml/songs/rss.xml');
 
-  expect(body).toContain('<title>പാട്ട് · പുതിയ പാട്ടുകൾ</title>\n<link>https://paattu.example/ml/songs</link>');
-  expect(body).toContain('<language>ml</language>');
-  expect(body).toContain('href="https://paattu.example/ml/songs/rss.xml" rel="self"');
-  expect(body).toContain('<title>മഴ (Rain)</title>\n<link>https://paattu.example/ml/songs/rain</link>');
-  expect(body).toContain('<title>Lamp</title>\n<link>https://paattu.example/ml/songs/lamp</link>');
+  expect(text).toContain('<title>പാട്ട് · പുതിയ പാട്ടുകൾ</title>\n<link>https://paattu.example/ml/songs</link>');
+  expect(text).toContain('<language>ml</language>');
+  expect(text).toContain('href="https://paattu.example/ml/songs/rss.xml" rel="self"');
+  expect(text).toContain('<title>മഴ (Rain)</title>\n<link>https://paattu.example/ml/songs/rain</link>');
+  expect(text).toContain('<title>Lamp</title>\n<link>https://paattu.example/ml/songs/lamp</link>');
 });
 
 test('a song without audio has no enclosure', async () => {
   await publish({ slug: 'soon' });
 
-  const { body } = await get('/songs/rss.xml');
+  const { text } = await client(app).get('/songs/rss.xml');
 
-  expect(body).toContain('<link>https://paattu.example/songs/soon</link>');
-  expect(body).not.toContain('<enclosure');
+  expect(text).toContain('<link>https://paattu.example/songs/soon</link>');
+  expect(text).not.toContain('<enclosure');
 });
 
 test.each(['/sitemap.xml', '/songs/rss.xml'])(
   '%s is revalidated, and sent again after a new song',
   async (url) => {
-    const first = await get(url);
+    const first = await client(app).get(url);
     expect(first.headers['cache-control']).toBe('no-cache');
     const known = { 'if-none-match': String(first.headers.etag) };
-    const unchanged = await get(url, known);
-    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    const unchanged = await client(app).with(known).get(url);
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
 
     await publish({ slug: 'new-one' });
 
-    const changed = await get(url, known);
-    expect(changed.statusCode).toBe(200);
-    expect(changed.body).toContain('https://paattu.example/songs/new-one<');
+    const changed = await client(app).with(known).get(url);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('https://paattu.example/songs/new-one<');
   },
 );
 
 test('the dates of a contest are a calendar in each language, which changes with the contest', async () => {
   const path = '/contests/cover-song-contest-2025.ics';
-  const { statusCode, headers, body } = await get(path);
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+  const { status, headers, text } = await client(app).get(path);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'text/calendar; charset=utf-8',
     'no-cache',
   ]);
-  expect(body).toContain('SUMMARY:Cover Song Contest 2025: submissions open\r\n');
-  expect((await get(`/ml${path}`)).body).toContain('NAME:കവർ സോങ് മത്സരം 2025\r\n');
-  expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  expect(text).toContain('SUMMARY:Cover Song Contest 2025: submissions open\r\n');
+  expect((await client(app).get(`/ml${path}`)).text).toContain('NAME:കവർ സോങ് മത്സരം 2025\r\n');
+  expect(
+    (
+      await client(app)
+        .with({ 'if-none-match': String(headers.etag) })
+        .get(path)
+    ).status,
+  ).toBe(304);
 
   const { manager } = app.dataSource;
   const { id } = await currentContest(app);
   await manager.update(Contest, id, { title: 'Renamed' });
   app.get(ChangeTopics).notify('contest');
-  expect((await get(path)).body).toContain('NAME:Renamed\r\n');
+  expect((await client(app).get(path)).text).toContain('NAME:Renamed\r\n');
   await manager.update(Contest, id, { title: 'Cover Song Contest 2025' });
   app.get(ChangeTopics).notify('contest');
 });
@@ -216,10 +219,10 @@ test.each([
     manager.create(Contest, { ...values, ...instants, publishedAt, certifiedAt: null, slug: 'next' }),
   );
   app.get(ChangeTopics).notify('contest');
-  const unknown = await get('/contests/unknown.ics');
-  const hidden = await get('/contests/next.ics');
-  expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
-  expect((await get('/sitemap.xml')).body).not.toContain('/contests/next');
+  const unknown = await client(app).get('/contests/unknown.ics');
+  const hidden = await client(app).get('/contests/next.ics');
+  expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
+  expect((await client(app).get('/sitemap.xml')).text).not.toContain('/contests/next');
   await manager.delete(Contest, next.id);
   app.get(ChangeTopics).notify('contest');
 });
