@@ -11,12 +11,13 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
   const t = useTranslations('songs');
   const { isFavorite, toggle } = useFavorite(song);
   const favoritesOnly = useFavoritesOnly();
-  const [beating, setBeating] = useState(false);
+  /** Whether the full or the empty heart beats: the one of the change, which appears a moment after the press. */
+  const [beats, setBeats] = useState<boolean | null>(null);
   const Heart = isFavorite ? FullHeartIcon : HeartIcon;
 
   async function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     if (!(await toggle())) return;
-    setBeating(true);
+    setBeats(!isFavorite);
     if (isFavorite && favoritesOnly && button === document.activeElement) passFocusOn(button);
   }
 
@@ -30,8 +31,8 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
       {/* A second press within a beat begins another one. */}
       <span
         key={String(isFavorite)}
-        className={beating ? 'heart-beat' : ''}
-        onAnimationEnd={() => setBeating(false)}
+        className={beats === isFavorite ? 'heart-beat' : ''}
+        onAnimationEnd={() => setBeats(null)}
       >
         <Heart size={22} />
       </span>
