@@ -25,6 +25,8 @@ runHelper(async (/** @type {{ databaseUrl: string, links: number }} */ { databas
       randomUUID(),
       'browser',
       session,
+      // The entry of the link.
+      null,
     ]);
   };
   return {

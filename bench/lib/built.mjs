@@ -4,13 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { backendDist, root } from '../../scripts/lib/project.mjs';
 
 /**
- * Loads a module of the built server, so that the bench measures the product's own code.
+ * Loads a module of the built server, so that the bench measures the product's own code. Each use names the type of its source:
+ * without it, a measure that calls what has changed would be found only when it runs.
  * @param {string} path
  */
 const built = (path) => import(pathToFileURL(join(root, backendDist, path)).href);
 
 /** @type {typeof import('../../backend/src/config/config.js')} */
 export const { loadConfig } = await built('config/config.js');
+
+/** Other processes do not run, so nobody listens. */
+const NOBODY = /** @type {import('../../backend/src/infra/changes/change-topics.js').ChangeTopics} */ (
+  /** @type {unknown} */ ({ publish: async () => {}, publishAtCommit: async () => {} })
+);
 
 /**
  * @template T
@@ -20,7 +26,9 @@ export const { loadConfig } = await built('config/config.js');
  */
 async function withDataSource(databaseUrl, work) {
   const { DataSource } = await import('typeorm');
+  /** @type {typeof import('../../backend/src/database/data-source.js')} */
   const { dataSourceOptions } = await built('database/data-source.js');
+  /** @type {typeof import('../../backend/src/entities.js')} */
   const { entities } = await built('entities.js');
   const options = dataSourceOptions(databaseUrl, () => {});
   const dataSource = await new DataSource({ ...options, entities }).initialize();
@@ -37,19 +45,28 @@ async function withDataSource(databaseUrl, work) {
  * @returns {Promise<string>}
  */
 export async function listPublishedSql(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/songs/song.entity.js')} */
   const { Song } = await built('modules/songs/song.entity.js');
+  /** @type {typeof import('../../backend/src/modules/songs/song-list.sql.js')} */
   const { listPublished } = await built('modules/songs/song-list.sql.js');
   return withDataSource(databaseUrl, async (dataSource) => listPublished(dataSource.getMetadata(Song)));
 }
 
 /**
- * Runs the nightly job that deletes what has reached the end of its term. There are no files, and nobody listens.
+ * Runs the nightly job that deletes what has reached the end of its term. There are no files, and nobody asked for an erasure.
  * @param {string} databaseUrl
  */
 export async function runRetention(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/privacy/jobs/retention.processor.js')} */
   const { RetentionProcessor } = await built('modules/privacy/jobs/retention.processor.js');
-  const nobody = { publish: async () => {} };
-  await withDataSource(databaseUrl, (dataSource) => new RetentionProcessor(dataSource, {}, nobody).process());
+  const storage = /** @type {import('../../backend/src/infra/storage/storage.js').Storage} */ ({});
+  const requested =
+    /** @type {import('../../backend/src/modules/privacy/requests/requested-erasures.js').RequestedErasures} */ (
+      /** @type {unknown} */ ({ eraseDue: async () => {} })
+    );
+  await withDataSource(databaseUrl, (dataSource) =>
+    new RetentionProcessor(dataSource, storage, NOBODY, requested).process(),
+  );
 }
 
 /**
@@ -57,9 +74,9 @@ export async function runRetention(databaseUrl) {
  * @param {string} databaseUrl
  */
 export async function sealActs(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/audit/seals/audit-sealer.js')} */
   const { AuditSealer } = await built('modules/audit/seals/audit-sealer.js');
-  const nobody = { publishAtCommit: async () => {} };
-  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource, nobody).run());
+  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource, NOBODY).run());
 }
 
 /**
@@ -67,6 +84,7 @@ export async function sealActs(databaseUrl) {
  * @returns {Promise<Array<{ links: number, fault: object | null }>>}
  */
 export async function verifySeals(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/audit/seals/verify-seals.js')} */
   const { verifyChains } = await built('modules/audit/seals/verify-seals.js');
   return withDataSource(databaseUrl, verifyChains);
 }
@@ -76,20 +94,24 @@ export async function verifySeals(databaseUrl) {
  * @param {string} databaseUrl
  */
 export async function certifyResult(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/audit/audit-log.service.js')} */
   const { AuditLog } = await built('modules/audit/audit-log.service.js');
+  /** @type {typeof import('../../backend/src/modules/contest/results/blockers.js')} */
   const { findBlockers } = await built('modules/contest/results/blockers.js');
+  /** @type {typeof import('../../backend/src/modules/contest/results/results.service.js')} */
   const { ResultsService } = await built('modules/contest/results/results.service.js');
+  /** @type {typeof import('../../backend/src/modules/contest/results/stored-result.js')} */
   const { hashOfResult, readFiles } = await built('modules/contest/results/stored-result.js');
-  const nobody = { publish: async () => {} };
   await withDataSource(databaseUrl, async (dataSource) => {
-    const results = new ResultsService(dataSource, nobody, new AuditLog());
+    const results = new ResultsService(dataSource, NOBODY, new AuditLog());
+    const [{ id: owner }] = await dataSource.query('select id from users limit 1');
     const [{ id, title }] = await dataSource.query('select id, title from contests');
     for (const { blocker } of await findBlockers(dataSource.manager, id))
-      await results.waive(id, { blocker, reason: 'The bench', reasonMalayalam: null }, null);
-    await results.propose(id, { reason: null, reasonMalayalam: null }, null);
+      await results.waive(id, { blocker, reason: 'The bench', reasonMalayalam: null }, owner);
+    await results.propose(id, { reason: null, reasonMalayalam: null }, owner);
     const [proposal] = await dataSource.query('select id from contest_results');
     const hash = hashOfResult(await readFiles(dataSource.manager, proposal.id));
-    await results.certify(id, { title, hash }, null);
+    await results.certify(id, { title, hash }, owner);
   });
 }
 
@@ -98,30 +120,35 @@ export async function certifyResult(databaseUrl) {
  * @param {string} databaseUrl
  */
 export async function completeBundle(databaseUrl) {
+  /** @type {typeof import('../../backend/src/modules/audit/seals/published-chains.service.js')} */
   const { PublishedChains } = await built('modules/audit/seals/published-chains.service.js');
+  /** @type {typeof import('../../backend/src/modules/contest/results/bundle/result-bundles.js')} */
   const { ResultBundles } = await built('modules/contest/results/bundle/result-bundles.js');
   await withDataSource(databaseUrl, (dataSource) =>
     new ResultBundles(dataSource, new PublishedChains(dataSource)).complete(),
   );
 }
 
-/** @type {{ hashOfRules: (text: string, textMalayalam: string) => string }} */
+/** @type {typeof import('../../backend/src/modules/contest/contests/rules/rules-file.js')} */
 export const { hashOfRules } = await built('modules/contest/contests/rules/rules-file.js');
 
-/** The statement that counts the vote of a link. @type {{ CONFIRM: string }} */
+/**
+ * The statement that counts the vote of a link.
+ * @type {typeof import('../../backend/src/modules/contest/voting/votes.sql.js')}
+ */
 export const { CONFIRM: CONFIRM_VOTE } = await built('modules/contest/voting/votes.sql.js');
 
-/** @type {{ createReceipt: () => string }} */
+/** @type {typeof import('../../backend/src/modules/contest/voting/receipt-code.js')} */
 export const { createReceipt } = await built('modules/contest/voting/receipt-code.js');
 
-/** As the server sets it up: without a cache, one thread. @type {{ sharp: import('sharp').SharpConstructor }} */
+/**
+ * As the server sets it up: without a cache, one thread.
+ * @type {typeof import('../../backend/src/common/images/sharp.js')}
+ */
 export const { sharp } = await built('common/images/sharp.js');
 
-/**
- * @type {{ issueAccessToken: (config: import('../../scripts/stack/configuration.mjs').Config, userId: string, sessionId: string) =>
- *   Promise<{ accessToken: string }> }}
- */
+/** @type {typeof import('../../backend/src/modules/auth/access-tokens.js')} */
 export const { issueAccessToken } = await built('modules/auth/access-tokens.js');
 
-/** @type {{ PasswordHasher: new () => { hash(password: string): Promise<string> } }} */
+/** @type {typeof import('../../backend/src/modules/auth/passwords/password-hasher.js')} */
 export const { PasswordHasher } = await built('modules/auth/passwords/password-hasher.js');
