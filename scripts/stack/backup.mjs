@@ -59,7 +59,7 @@ export function eraseAgain(signal) {
  * @param {(config: Config) => Promise<Database>} openLocal
  */
 async function runOnDatabase(program, args, signal, openLocal) {
-  const env = readEnvironment();
+  const env = await readEnvironment();
   const config = await checkConfiguration(env);
   const database = isLocal(env) && !env.DATABASE_URL ? await openLocal(config) : null;
   try {

@@ -8,11 +8,21 @@ import { backendDist, root } from '../lib/project.mjs';
 
 /** @typedef {import('../../backend/src/config/config.js').Config} Config */
 
-/** The variables of the environment and of `.env`. The environment wins; an empty variable counts as unset. */
-export function readEnvironment() {
+const ofConfig = (/** @type {string} */ module) =>
+  import(pathToFileURL(join(root, backendDist, 'config', module)).href);
+
+/**
+ * The variables of the environment and of `.env`, and the secrets of the files that they name. The environment wins; an
+ * empty variable counts as unset.
+ */
+export async function readEnvironment() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  /** @type {typeof import('../../backend/src/config/secret-files.js')} */
+  const { withSecretFiles } = await ofConfig('secret-files.js');
+  return Object.fromEntries(
+    Object.entries(withSecretFiles(process.env).env).filter(([, value]) => value !== ''),
+  );
 }
 
 /**
@@ -21,12 +31,12 @@ export function readEnvironment() {
  * @returns {Promise<Config>}
  */
 export async function checkConfiguration(env) {
-  const module = pathToFileURL(join(root, backendDist, 'config/config.js')).href;
-  const { loadConfig, ConfigError } = await import(module);
+  /** @type {typeof import('../../backend/src/config/config.js')} */
+  const { loadConfig, ConfigError } = await ofConfig('config.js');
   try {
     return loadConfig(withStandIns(env));
   } catch (error) {
-    if (error instanceof ConfigError) throw new CommandError(/** @type {Error} */ (error).message);
+    if (error instanceof ConfigError) throw new CommandError(error.message);
     throw error;
   }
 }

@@ -68,7 +68,7 @@ export class Stack {
 
   /** @returns {Promise<NodeJS.ProcessEnv>} */
   async #readEnvironment() {
-    const env = readEnvironment();
+    const env = await readEnvironment();
     return this.#demoPhase === null ? env : demoEnvironment(env, this.#demoPhase);
   }
 

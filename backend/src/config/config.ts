@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { z } from 'zod';
 import { DEMO_PHASE_NAMES } from './demo-phases.js';
+import { withSecretFiles } from './secret-files.js';
 
 export { DEMO_PHASE_NAMES };
 
@@ -110,16 +111,24 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks all variables. Empty ones count as absent, because compose files pass them. */
+/** Reads and checks all variables, and the files of secrets. Empty variables count as absent, because compose files pass them. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const files = withSecretFiles(env);
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(files.env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+    const issues = parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+    throw new ConfigError([
+      ...files.errors,
+      // A secret is missing because its file has a problem, which is said above.
+      ...issues
+        .filter(({ name }) => !given[`${name}_FILE`])
+        .map(({ name, message }) => `${name}: ${message}`),
+    ]);
   }
-  const errors = [...combinationErrors(parsed.data), ...productionErrors(parsed.data)];
+  const errors = [...files.errors, ...combinationErrors(parsed.data), ...productionErrors(parsed.data)];
   if (errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.data);
 }
