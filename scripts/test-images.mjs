@@ -5,7 +5,7 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run test:images: builds both images without a container engine, installs the site as documented, and uses it. */
+/** npm run test:images: builds both images without a container engine, installs the site with init.sh, and uses it. */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
@@ -21,9 +21,9 @@ await runScript(async () => {
   const CHROMIUM = await ensureBrowser(signal);
   if (CHROMIUM === null) throw new CommandError('Chromium is missing.');
   const { buildImages } = await import('./images/build-images.mjs');
-  const { documentedEnv } = await import('./images/documented-env.mjs');
+  const { installedSettings } = await import('./images/installed-settings.mjs');
   const { run } = await import('./lib/run.mjs');
-  const variables = await documentedEnv(signal);
+  const variables = await installedSettings(signal);
   await buildImages(variables, signal);
   const walk = ['unshare', '--net', '--mount', process.execPath, 'scripts/images/walk.mjs'];
   const env = { ...process.env, CHROMIUM, PAATTU_ENV: JSON.stringify(variables) };

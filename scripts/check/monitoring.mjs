@@ -19,7 +19,7 @@ export function readAlerts() {
 
 /** @returns {string[]} the expressions of the dashboard's panels and annotations */
 export function readDashboardExpressions() {
-  const { panels, annotations } = JSON.parse(read('grafana/paattu.json'));
+  const { panels, annotations } = JSON.parse(read('grafana/dashboards/paattu.json'));
   /** @type {Array<{ expr: string }>} */
   const queries = [
     ...panels.flatMap((/** @type {{ targets: Array<{ expr: string }> }} */ panel) => panel.targets),

@@ -45,9 +45,15 @@ const serverVariables = (/** @type {string} */ service, more = {}) =>
   environmentOf(service, { ...REQUIRED, ...more });
 const configOf = (/** @type {Record<string, string>} */ more) => loadConfig(serverVariables('api', more));
 
-test('.env.example names every variable, in the order of the schema', () => {
-  const lines = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm);
-  expect([...lines].map(([, name]) => name)).toEqual(variables);
+test('.env.example names every variable, in the order of the schema, and then those of the compose file', () => {
+  const [, ...lines] = readFileSync(join(root, '.env.example'), 'utf8').split(/^(?=\w+=)/m);
+  const named = lines.map((line) => line.slice(0, line.indexOf('=')));
+  expect(named.slice(0, variables.length)).toEqual(variables);
+  const used = readFileSync(join(root, 'docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)/g);
+  const ofCompose = new Set(
+    [...used].map(([, name = '']) => name).filter((name) => !variables.includes(name)),
+  );
+  expect(named.slice(variables.length).sort()).toEqual([...ofCompose, 'COMPOSE_PROFILES'].sort());
 });
 
 test('.env.example shows the defaults', () => {
@@ -167,9 +173,22 @@ test('every image of the compose file is pinned to a version', () => {
   const images = Object.values(readServices()).flatMap(({ image, build }) =>
     image && !build ? [image] : [],
   );
-  const unpinned = images.filter(
-    (image) => image !== 'paattu-server' && !/:v?\d+\.\d+\.\d+|:\d+\.\d+-/.test(image),
-  );
+  const unpinned = images.filter((image) => !/:v?\d+\.\d+\.\d+|:\d+\.\d+-/.test(image));
   expect(unpinned).toEqual([]);
   expect(images.length).toBeGreaterThan(0);
+});
+
+test('the images of the product have the version of the product, and are built or pulled from where .env says', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const own = (/** @type {Record<string, string>} */ variables) => {
+    const { services } = readProject({ ...REQUIRED, COMPOSE_PROFILES: 'admin-web,monitoring', ...variables });
+    return new Set(
+      Object.values(services).flatMap(({ image = '' }) => (image.includes('paattu') ? [image] : [])),
+    );
+  };
+  expect(own({})).toEqual(new Set([`paattu-server:${version}`, `paattu-admin-web:${version}`]));
+  const PAATTU_IMAGES = 'registry.example.org/asha/';
+  expect(own({ PAATTU_IMAGES })).toEqual(
+    new Set([`${PAATTU_IMAGES}paattu-server:${version}`, `${PAATTU_IMAGES}paattu-admin-web:${version}`]),
+  );
 });

@@ -57,12 +57,13 @@ function passedVariables() {
 /** Docker Hub's own images are in the folder `library`. @param {string} name */
 const qualified = (name) => (name.includes('/') ? name : `library/${name}`);
 
-/** A stand-in has the tag of the image, and not its digest. @param {string} dockerfile its text */
-export const withoutDigests = (dockerfile) => dockerfile.replaceAll(/^(FROM [^\s:]+:[^\s@]+)@\S+/gm, '$1');
+/** A stand-in has the tag of the image, not its digest, and the processor of this machine. @param {string} dockerfile its text */
+export const forStandIns = (dockerfile) =>
+  dockerfile.replaceAll(/^FROM (?:--platform=\S+ )?([^\s:]+:[^\s@]+)@\S+/gm, 'FROM $1');
 
 /** @param {string} dockerfile */
 function baseImagesOf(dockerfile) {
-  const text = withoutDigests(readFileSync(join(root, dockerfile), 'utf8'));
+  const text = forStandIns(readFileSync(join(root, dockerfile), 'utf8'));
   return [...text.matchAll(/^FROM (\S+:\S+)/gm)].map(([, name = '']) => name);
 }
 

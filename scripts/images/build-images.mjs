@@ -5,14 +5,11 @@ import { readProject } from '../lib/compose-file.mjs';
 import { CommandError } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
-import { makeBaseImages, withoutDigests } from './base-images.mjs';
+import { makeBaseImages, forStandIns } from './base-images.mjs';
 import { buildah, CACHE, megabytesOf } from './buildah.mjs';
 
 /** How much larger than its base the server's image may be. */
 const SERVER_MEGABYTES = 350;
-
-/** The name of an image that the compose file builds without naming it. @param {string} service */
-export const imageOf = (service) => `paattu-${service}`;
 
 /**
  * Builds every image of docker-compose.yml, also those of a profile, and checks the size of the server's.
@@ -21,7 +18,7 @@ export const imageOf = (service) => `paattu-${service}`;
  */
 export async function buildImages(variables, signal) {
   const { services } = readProject({ ...variables, COMPOSE_PROFILES: 'admin-web' });
-  const built = Object.entries(services).flatMap(([service, { build, image = imageOf(service) }]) =>
+  const built = Object.values(services).flatMap(({ build, image = '' }) =>
     build ? [{ image, ...build }] : [],
   );
   const [base = ''] = await makeBaseImages(
@@ -29,17 +26,14 @@ export async function buildImages(variables, signal) {
     signal,
   );
   const mounts = await mountedFiles(signal);
-  for (const { image, dockerfile, args = {} } of built) {
+  for (const { image, dockerfile } of built) {
     console.log(`Building ${image} ...`);
-    const buildArgs = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
     const file = join(CACHE, `${image}.Dockerfile`);
-    writeFileSync(file, withoutDigests(readFileSync(join(root, dockerfile), 'utf8')));
-    await buildah(
-      ['build', '--pull-never', '--file', file, '--tag', image, ...mounts, ...buildArgs, root],
-      signal,
-    );
+    writeFileSync(file, forStandIns(readFileSync(join(root, dockerfile), 'utf8')));
+    await buildah(['build', '--pull-never', '--file', file, '--tag', image, ...mounts, root], signal);
   }
-  const added = (await megabytesOf('localhost/paattu-server', signal)) - (await megabytesOf(base, signal));
+  const server = `localhost/${services.api?.image}`;
+  const added = (await megabytesOf(server, signal)) - (await megabytesOf(base, signal));
   console.log(`The server's image is ${added} MB larger than its base; ${SERVER_MEGABYTES} MB are allowed.`);
   if (added > SERVER_MEGABYTES) throw new CommandError("The server's image is too large.");
 }

@@ -2,19 +2,18 @@
 import { spawn } from 'node:child_process';
 import { run } from '../lib/run.mjs';
 import { buildah, buildahCommand } from './buildah.mjs';
-import { imageOf } from './build-images.mjs';
 
 /**
  * Runs a service with an image of this project in a chroot, with its command and environment.
- * @param {string} name
  * @param {import('../lib/compose-file.mjs').Service} service
  * @param {string[]} mounts options of buildah
+ * @param {string[]} within the command that limits its memory
  * @param {AbortSignal} signal
  */
 export async function startContainer(
-  name,
-  { command, image = imageOf(name), environment = {}, healthcheck },
+  { command, image, environment = {}, healthcheck },
   mounts,
+  within,
   signal,
 ) {
   const container = await buildah(['from', '--pull-never', `localhost/${image}`], signal);
@@ -30,7 +29,8 @@ export async function startContainer(
       ...words,
     ]);
   const main = inContainer(command ?? (await commandOf(container, signal)));
-  const child = spawn(main.command[0] ?? '', main.command.slice(1), {
+  const [program = '', ...args] = [...within, ...main.command];
+  const child = spawn(program, args, {
     env: main.env,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,

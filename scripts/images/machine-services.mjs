@@ -12,6 +12,8 @@ import { runOrFail } from '../lib/run.mjs';
 import { startCluster } from '../stack/postgres/cluster.mjs';
 import { until } from '../test/launched.mjs';
 
+/** @typedef {ReturnType<typeof import('./memory-group.mjs').makeMemoryGroup>} MemoryGroup */
+
 const POSTGRES_PORT = 5432;
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -26,11 +28,18 @@ const listens = (port) =>
  * This machine's PostgreSQL in place of the image. Like the image, it creates the superuser and its database first.
  * @param {import('../lib/compose-file.mjs').Service} service
  * @param {string} folder
+ * @param {MemoryGroup} group
  */
-export async function startPostgres({ environment = {} }, folder) {
+export async function startPostgres({ environment = {} }, folder, group) {
   const { POSTGRES_USER = '', POSTGRES_DB = '', POSTGRES_PASSWORD = '' } = environment;
   const options = { folder, password: 'images', durable: true, port: POSTGRES_PORT };
-  let cluster = await startCluster(options);
+  const start = async () => {
+    const started = await startCluster(options);
+    // Its first line is the process that starts one for each connection.
+    group.add(Number(readFileSync(join(started.folder, 'postmaster.pid'), 'utf8').split('\n')[0]));
+    return started;
+  };
+  let cluster = await start();
   const url = cluster.superuserUrl('postgres');
   await query(url, `create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
   await query(url, `create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
@@ -43,7 +52,7 @@ export async function startPostgres({ environment = {} }, folder) {
     async killAndRestart() {
       cluster.kill();
       await cluster.ended;
-      cluster = await startCluster(options);
+      cluster = await start();
     },
     /** @param {string} sql @param {unknown[]} [values] */
     query: (sql, values) => query(databaseUrl, sql, values),
@@ -66,9 +75,10 @@ async function query(url, sql, values) {
  * is in reach, so its own signs them.
  * @param {import('../lib/compose-file.mjs').Service & { volumes?: string[] }} service
  * @param {string} folder
+ * @param {MemoryGroup} group
  * @param {AbortSignal} signal
  */
-export async function startCaddy({ environment = {}, volumes = [] }, folder, signal) {
+export async function startCaddy({ environment = {}, volumes = [] }, folder, group, signal) {
   const [caddyfile] = volumes.find((volume) => volume.includes('Caddyfile'))?.split(':') ?? [];
   if (!caddyfile) throw new CommandError('The service caddy has no Caddyfile.');
   mkdirSync(folder);
@@ -85,7 +95,8 @@ export async function startCaddy({ environment = {}, volumes = [] }, folder, sig
   config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
   const file = join(folder, 'caddy.json');
   writeFileSync(file, JSON.stringify(config));
-  const child = spawn('caddy', ['run', '--config', file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [program = '', ...args] = [...group.within, 'caddy', 'run', '--config', file];
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'close').then(([code]) => code ?? 1);
   const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
   return {

@@ -6,6 +6,7 @@ import { readProject, startOrder } from '../lib/compose-file.mjs';
 import { runOrFail } from '../lib/run.mjs';
 import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startContainer } from './containers.mjs';
+import { makeMemoryGroup } from './memory-group.mjs';
 import { startCaddy, startPostgres, startSmtp } from './machine-services.mjs';
 
 /** A container is a copy of its image, which takes minutes on a slow disk. */
@@ -38,6 +39,8 @@ export async function startStack(variables, signal) {
     let postgres;
     /** @type {Awaited<ReturnType<typeof startCaddy>> | undefined} */
     let caddy;
+    /** @type {Array<ReturnType<typeof makeMemoryGroup>>} */
+    const groups = [];
     /** @type {Map<string, Running>} */
     const running = new Map();
     for (const name of startOrder(services)) {
@@ -45,12 +48,15 @@ export async function startStack(variables, signal) {
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
         await fulfilled(other, condition, /** @type {Running} */ (running.get(other)));
       console.log(`Starting ${name} ...`);
+      const group = makeMemoryGroup(name, service.mem_limit ?? '');
+      groups.push(group);
+      stops.push(group.remove);
       const started =
         name === 'postgres'
-          ? (postgres = await startPostgres(service, join(folder, 'postgres')))
+          ? (postgres = await startPostgres(service, join(folder, 'postgres'), group))
           : name === 'caddy'
-            ? (caddy = await startCaddy(service, join(folder, 'caddy'), signal))
-            : await startContainer(name, service, mounts, signal);
+            ? (caddy = await startCaddy(service, join(folder, 'caddy'), group, signal))
+            : await startContainer(service, mounts, group.within, signal);
       running.set(name, started);
       stops.push(() => started.stop());
       if (name === 'migrate' && postgres) await killWhileItMigrates(postgres);
@@ -58,7 +64,7 @@ export async function startStack(variables, signal) {
     if (!postgres || !caddy) throw new CommandError('The compose file has no postgres or no caddy.');
     for (const name of ['worker', 'caddy'])
       await fulfilled(name, 'service_healthy', /** @type {Running} */ (running.get(name)));
-    return { query: postgres.query, authority: caddy.authority, emails: smtp.emails, stop };
+    return { query: postgres.query, authority: caddy.authority, emails: smtp.emails, groups, stop };
   } catch (error) {
     await stop();
     throw error;

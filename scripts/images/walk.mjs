@@ -8,6 +8,7 @@ import { root } from '../lib/project.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 import { until } from '../test/launched.mjs';
 import { approveInConsole } from './console-walk.mjs';
+import { useMemory } from './memory-walk.mjs';
 import { startStack, VISITORS } from './stack.mjs';
 
 const ANSWER = 'ACEFHK';
@@ -15,6 +16,7 @@ const SONG = '11111111-1111-4111-8111-111111111111';
 const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
 
 /** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
+/** @typedef {ReturnType<typeof visitorsOf>} Site */
 
 /** Runs in a separate network and mount namespace, in which every port is free. The variables are in PAATTU_ENV. */
 await runScript(async () => {
@@ -35,6 +37,7 @@ await runScript(async () => {
     );
     checkSender(stack.emails, variables);
     await checkAddresses(site, stack);
+    await useMemory(site, stack, await logIn(site, variables));
     console.log(
       'The documented installation works: an entry was submitted and approved through the proxy, its emails came from the SMTP server of .env, and two visitors had two addresses.',
     );
@@ -74,7 +77,18 @@ function visitorsOf(publicUrl, { authority }) {
 }
 
 /**
- * @param {ReturnType<typeof visitorsOf>} site
+ * @param {Site} site
+ * @param {Record<string, string>} variables
+ * @returns {Promise<string>} the owner's access token
+ */
+async function logIn(site, { OWNER_EMAIL: email, OWNER_PASSWORD: password, PUBLIC_URL: origin = '' }) {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json', origin };
+  return JSON.parse(await site('POST', '/api/auth/login', { headers, body })).accessToken;
+}
+
+/**
+ * @param {Site} site
  * @param {Stack} stack
  * @param {string} linkSecret
  * @returns {Promise<string>} the id of the entry
@@ -117,7 +131,7 @@ function checkSender(emails, { MAIL_FROM = '', PUBLIC_URL = '' }) {
 
 /**
  * Each visitor counts once, by her own address: not by that of the proxy, and not by one that she makes up.
- * @param {ReturnType<typeof visitorsOf>} site
+ * @param {Site} site
  * @param {Stack} stack
  */
 async function checkAddresses(site, { query }) {

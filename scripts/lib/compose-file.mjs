@@ -9,7 +9,7 @@ import { root } from './project.mjs';
  * @property {Record<string, string>} [environment]
  * @property {string[]} [command]
  * @property {string} [image]
- * @property {{ dockerfile: string, args?: Record<string, string> }} [build]
+ * @property {{ dockerfile: string }} [build]
  * @property {string} [mem_limit]
  * @property {string[]} [profiles]
  * @property {string} [scale]

@@ -45,7 +45,10 @@ test.each([
   ['redis', ['postgres', 'migrate', 'redis', 'api', 'worker', 'caddy']],
   ['s3', ['postgres', 'bucket', 'storage', 'storage-key', 'migrate', 'api', 'worker', 'caddy']],
   ['admin-web,mail-catcher', ['postgres', 'migrate', 'api', 'worker', 'caddy', 'admin-web', 'mailpit']],
-  ['monitoring', ['postgres', 'migrate', 'api', 'worker', 'caddy', 'prometheus', 'grafana']],
+  [
+    'monitoring',
+    ['postgres', 'migrate', 'api', 'worker', 'caddy', 'monitoring-files', 'prometheus', 'grafana'],
+  ],
 ])('with the profiles "%s" Compose starts %j', (COMPOSE_PROFILES, expected) => {
   expect(startOrder(readProject({ ...REQUIRED, COMPOSE_PROFILES }).services)).toEqual(expected);
 });

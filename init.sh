@@ -1,0 +1,225 @@
+#!/bin/sh
+# Writes the settings of a site into .env, with secrets of its own, and changes no file that exists.
+set -u
+cd "$(dirname "$0")" || exit 1
+
+usage() {
+  cat <<'END'
+./init.sh asks for the settings of the site, and writes them into .env. Each answer may also be a flag:
+
+  --domain songs.example.org         the domain; its A record must name this server
+  --email artist@songs.example.org   the owner's address, who logs in with it
+  --name "Asha Menon"                the artist, who signs the emails
+  --smtp smtp://USER:PASSWORD@HOST:PORT
+                                     the server that sends the emails; smtps:// for port 465
+  --no-smtp                          none yet: emails wait until SMTP_URL is in .env
+  --behind-proxy                     another program has the ports 80 and 443, and passes requests to 127.0.0.1:3000
+END
+}
+
+say() { printf '%s\n' "$*" >&2; }
+fail() {
+  say "$*"
+  exit 1
+}
+
+# Where the images of a release are, e.g. registry.example.org/artist/. Empty in the sources: their images are built here.
+images=''
+
+domain='' email='' name='' smtp='' no_smtp='' behind_proxy='' flags=$#
+while [ $# -gt 0 ]; do
+  case $1 in
+    --domain | --email | --name | --smtp)
+      case ${2-} in '' | --*) fail "$1 needs a value. ./init.sh --help shows the flags." ;; esac ;;
+  esac
+  case $1 in
+    --domain) domain=$2 && shift ;;
+    --email) email=$2 && shift ;;
+    --name) name=$2 && shift ;;
+    --smtp) smtp=$2 && shift ;;
+    --no-smtp) no_smtp=1 ;;
+    --behind-proxy) behind_proxy=1 ;;
+    --help) usage && exit ;;
+    *) fail "$1 is no flag. ./init.sh --help shows the flags." ;;
+  esac
+  shift
+done
+
+if [ -e .env ]; then
+  say 'This site has its settings already, in .env, and they stay as they are.'
+  say 'To change one, edit .env and run "docker compose up --detach". To begin a new site, use a new folder.'
+  # Without flags, a second "./init.sh && docker compose up --detach" goes on.
+  [ "$flags" -eq 0 ]
+  exit
+fi
+
+# --- The answers -------------------------------------------------------------------------------------------------------
+
+# ask VARIABLE QUESTION: reads a line; fails at the end of the input.
+ask() {
+  printf '%s ' "$2" >&2
+  IFS= read -r line || { say '' && return 1; }
+  eval "$1=\$line"
+}
+
+unanswered() { fail "There is no answer. Without a terminal, give it as $1; ./init.sh --help shows the flags."; }
+
+# Sets `problem` to what is wrong with the domain, and `domain` to its plain form.
+check_domain() {
+  domain=$(printf %s "$domain" | tr '[:upper:]' '[:lower:]' | sed 's,^https*://,,; s,/*$,,')
+  problem=''
+  case $domain in
+    '' | *[!a-z0-9.-]* | .* | -* | *. | *- | *..* | *.-* | *-.*)
+      problem="\"$domain\" is no domain. Write it as in songs.example.org; a name in Malayalam needs its form with xn--." ;;
+    *.*[!0-9.]*) [ ${#domain} -le 253 ] || problem='A domain has at most 253 characters.' ;;
+    *) problem="\"$domain\" is no domain: a certificate needs a name such as songs.example.org." ;;
+  esac
+}
+
+check_email() {
+  problem=''
+  case $email in
+    *[[:space:]\'\"\<\>,]* | *@*@* | @* | *@ | *@.* | *. | *.example) problem="\"$email\" is no address that can get email." ;;
+    *@*.*) [ ${#email} -le 254 ] || problem='An address has at most 254 characters.' ;;
+    *) problem="\"$email\" is no email address. Write it as in artist@songs.example.org." ;;
+  esac
+}
+
+check_name() {
+  problem=''
+  # An apostrophe would end the value in .env.
+  name=$(printf %s "$name" | sed "s/'/’/g")
+  case $name in
+    *[\"\<\>@]* | *[[:cntrl:]]*) problem='The name has a character that no sender of an email may have: " < > or @.' ;;
+  esac
+}
+
+check_smtp() {
+  problem=''
+  case $smtp in
+    *[[:space:]\']*) problem='Write a space or an apostrophe of user and password as %20 or %27.' ;;
+    smtp://?* | smtps://?*) ;;
+    *) problem='The SMTP server is an address such as smtp://user:password@smtp.example.org:587.' ;;
+  esac
+}
+
+# answer VARIABLE QUESTION: asks until the check finds no problem; a flag with a problem ends the program.
+answer() {
+  eval "given=\$$1"
+  while :; do
+    [ -n "$given" ] || ask "$1" "$2" || unanswered "--$1"
+    "check_$1"
+    [ -n "$problem" ] || return 0
+    [ -z "$given" ] || fail "--$1: $problem"
+    say "$problem"
+  done
+}
+
+# As a part of an address: letters and digits, and other bytes as %40.
+encoded() {
+  case $1 in
+    *[!A-Za-z0-9._~-]*) printf %s "$1" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g' ;;
+    *) printf %s "$1" ;;
+  esac
+}
+
+ask_smtp() {
+  while :; do
+    ask host 'SMTP server of your email provider, e.g. smtp.example.org (empty: later):' || unanswered '--smtp or --no-smtp'
+    case $host in
+      '') return ;;
+      *[!A-Za-z0-9.-]*) say 'This is the name of a server alone, without user or port.' ;;
+      *) break ;;
+    esac
+  done
+  while :; do
+    ask port 'Its port (empty: 587):' || unanswered --smtp
+    case ${port:=587} in
+      *[!0-9]* | ??????*) say 'A port is a number, mostly 587 or 465.' ;;
+      *) break ;;
+    esac
+  done
+  ask user 'Your user name there:' || unanswered --smtp
+  [ ! -t 0 ] || stty -echo
+  ask password 'Your password there (it does not appear):' || unanswered --smtp
+  [ ! -t 0 ] || { stty echo && say ''; }
+  protocol=smtp
+  [ "$port" != 465 ] || protocol=smtps
+  credentials=''
+  [ -z "$user" ] || credentials="$(encoded "$user"):$(encoded "$password")@"
+  smtp="$protocol://$credentials$host:$port"
+}
+
+# The terminal shows what is typed again after Ctrl-C at the password.
+trap '[ ! -t 0 ] || stty echo; exit 130' INT
+
+# A program gives flags, and no name if it has none.
+asks=''
+[ -n "$domain" ] || asks=1
+answer domain 'Domain of the site, e.g. songs.example.org:'
+answer email 'Your email address, with which you log in:'
+if [ -n "$asks$name" ]; then answer name "Name of the artist, who signs the emails (empty: $domain):"; fi
+if [ -z "$smtp$no_smtp" ]; then ask_smtp; fi
+if [ -n "$smtp" ]; then
+  check_smtp
+  [ -z "$problem" ] || fail "--smtp: $problem"
+fi
+
+# --- The machine -------------------------------------------------------------------------------------------------------
+
+# in_use PORT HEX: whether a program of this machine listens there.
+in_use() {
+  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v port=":$2\$" '$4 == "0A" && $2 ~ port { used = 1 } END { exit !used }'
+}
+if [ -z "$behind_proxy" ]; then
+  if in_use 80 0050; then used=80; elif in_use 443 01BB; then used=443; else used=''; fi
+  [ -z "$used" ] || fail "Another program of this server uses port $used. Stop it, or let it pass the requests of the site on, and run
+./init.sh --behind-proxy. Nothing is written."
+fi
+if command -v getent >/dev/null && ! getent ahosts "$domain" >/dev/null; then
+  say "$domain has no address yet. Add an A record with the address of this server where you bought the domain: without it
+there is no certificate. The site asks for one again until it leads here."
+fi
+
+# --- The file ----------------------------------------------------------------------------------------------------------
+
+secret() { od -An -v -N32 -tx1 /dev/urandom | tr -d ' \n'; }
+password() { LC_ALL=C tr -dc 'a-km-zA-HJ-NP-Z2-9' </dev/urandom | head -c 20; }
+
+text="# The settings of this site, written by init.sh. The file .env.example explains them, and more.
+# Keep a copy elsewhere: with other secrets, the site cannot read its data.
+PUBLIC_URL=https://$domain
+OWNER_EMAIL='$email'
+OWNER_PASSWORD=$(password)
+SMTP_URL='$smtp'
+MAIL_FROM='${name:-$domain} <$email>'
+POSTGRES_PASSWORD=$(secret)
+MIGRATION_PASSWORD=$(secret)
+DATABASE_PASSWORD=$(secret)
+JWT_SECRET=$(secret)
+LINK_SECRET=$(secret)
+VOTE_PEPPER=$(secret)"
+[ -z "$behind_proxy" ] || text="$text
+# Another program obtains the certificate, and passes the requests to 127.0.0.1:3000.
+CADDY=0"
+[ -z "$images" ] || text="$text
+# Where the images of the release are.
+PAATTU_IMAGES=$images"
+
+umask 077
+draft=".env.$$"
+trap 'rm -f "$draft"' EXIT
+lost() { fail "The file .env could not be written: $1. Nothing is changed; run ./init.sh again."; }
+printf '%s\n' "$text" 2>/dev/null >"$draft" || lost 'is the disk full, or the folder of another user'
+[ "$(cat "$draft")" = "$text" ] || lost 'is the disk full'
+# Unlike a move, a link replaces no file that another start of this program wrote meanwhile.
+ln "$draft" .env 2>/dev/null || lost 'it exists already'
+
+command -v docker >/dev/null || say 'Docker is missing on this server: https://docs.docker.com/engine/install/ shows how to install it.'
+cat <<END
+The settings are in .env, which only you can read. Keep a copy of it elsewhere.
+
+Start the site now, some minutes the first time:    docker compose up --detach
+Then log in:      https://$domain/auth?returnTo=/admin
+as $email with the password of OWNER_PASSWORD in .env.
+END

@@ -1,0 +1,213 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadConfig } from '../../backend/src/config/config.js';
+import { environmentOf, readProject } from '../lib/compose-file.mjs';
+import { makeReleaseFolder } from './make-release-folder.mjs';
+
+const ANSWERS = {
+  domain: 'songs.example.org',
+  email: 'artist@songs.example.org',
+  name: 'Asha Menon',
+  host: 'smtp.example.org',
+  port: '587',
+  user: 'artist',
+  password: 'rain',
+};
+const FLAGS = ['--domain', ANSWERS.domain, '--email', ANSWERS.email, '--no-smtp'];
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'paattu-release-')), 'site');
+  makeReleaseFolder(folder, 'registry.example.org/asha/');
+});
+
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/**
+ * @param {string[]} flags
+ * @param {string} [typed]
+ * @param {string[]} [shell]
+ */
+function init(flags, typed = '', shell = ['sh']) {
+  const words = [...shell, './init.sh', ...flags];
+  const { status, stdout, stderr } = spawnSync(words[0] ?? '', words.slice(1), {
+    cwd: folder,
+    input: typed,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const behindProxy = (/** @type {string[]} */ flags, typed = '', shell = ['sh']) =>
+  init([...flags, '--behind-proxy'], typed, shell);
+const settings = () => parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
+const typed = (more = {}) => `${Object.values({ ...ANSWERS, ...more }).join('\n')}\n`;
+
+test('a release is four files, which name where its images are', () => {
+  expect(readdirSync(folder).sort()).toEqual(['.env.example', 'Caddyfile', 'docker-compose.yml', 'init.sh']);
+  behindProxy(FLAGS);
+  const { services } = readProject(settings());
+  expect(services.api?.image).toMatch(/^registry\.example\.org\/asha\/paattu-server:\d+\.\d+\.\d+$/);
+});
+
+test('flags make a .env that is complete, private, and accepted in production', () => {
+  const smtp = 'smtp://artist:ra$n%40home@smtp.example.org:587';
+  const flags = ['--domain', 'https://Songs.Example.org/', '--email', ANSWERS.email];
+  const { status, stdout } = behindProxy([...flags, '--name', "Asha D'Souza", '--smtp', smtp]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('docker compose up --detach');
+  expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
+  const variables = settings();
+  expect(Object.keys(readProject(variables).services)).not.toContain('caddy');
+  expect(loadConfig(environmentOf('api', variables))).toMatchObject({
+    production: true,
+    publicUrl: 'https://songs.example.org',
+    ownerEmail: ANSWERS.email,
+    smtpUrl: smtp,
+    mailFrom: 'Asha D’Souza <artist@songs.example.org>',
+    trustedProxies: ['172.30.75.0/24'],
+  });
+});
+
+test.each(['sh', 'bash'])('%s asks what no flag says', (shell) => {
+  const { status, stderr } = behindProxy([], typed({ password: 'rain@home: /%' }), [shell]);
+  expect(stderr).toMatch(/^Domain of the site/);
+  expect(status).toBe(0);
+  expect(settings()).toMatchObject({
+    PUBLIC_URL: 'https://songs.example.org',
+    SMTP_URL: 'smtp://artist:%72%61%69%6e%40%68%6f%6d%65%3a%20%2f%25@smtp.example.org:587',
+    MAIL_FROM: 'Asha Menon <artist@songs.example.org>',
+  });
+});
+
+test('every secret is another', () => {
+  behindProxy(FLAGS);
+  const secrets = Object.entries(settings()).filter(([name]) => /SECRET|PASSWORD|PEPPER/.test(name));
+  expect(secrets.map(([name]) => name).sort()).toEqual([
+    'DATABASE_PASSWORD',
+    'JWT_SECRET',
+    'LINK_SECRET',
+    'MIGRATION_PASSWORD',
+    'OWNER_PASSWORD',
+    'POSTGRES_PASSWORD',
+    'VOTE_PEPPER',
+  ]);
+  expect(new Set(secrets.map(([, secret]) => secret)).size).toBe(secrets.length);
+  expect(secrets.filter(([, secret = '']) => secret.length < 20)).toEqual([]);
+});
+
+test('a domain without a mail server so far: emails wait', () => {
+  behindProxy([], typed({ host: '' }).replace(/\n\n.*/s, '\n\n'));
+  expect(loadConfig(environmentOf('api', settings())).smtpUrl).toBe(null);
+});
+
+test('port 465 is encrypted from its first byte', () => {
+  behindProxy([], typed({ port: '465' }));
+  expect(settings().SMTP_URL).toBe('smtps://artist:rain@smtp.example.org:465');
+});
+
+test('asks again after an answer that cannot be right', () => {
+  const wrong = typed({
+    domain: 'my site\n203.0.113.9\nsongs.example.org',
+    email: 'artist\nartist@songs.example.org',
+    host: 'smtp.example.org:587\nsmtp.example.org',
+    port: 'five\n587',
+  });
+  const { status, stderr } = behindProxy([], wrong);
+  expect(status).toBe(0);
+  expect(stderr).toContain('"my site" is no domain.');
+  expect(stderr).toContain('"203.0.113.9" is no domain: a certificate needs a name');
+  expect(stderr).toContain('"artist" is no email address.');
+  expect(settings().SMTP_URL).toBe('smtp://artist:rain@smtp.example.org:587');
+});
+
+test.each([
+  ['a domain that is none', ['--domain', 'songs'], '--domain: "songs" is no domain'],
+  ['a domain that breaks out of the file', ['--domain', 'a.in\nX=1'], 'is no domain'],
+  [
+    'an address of an example',
+    ['--email', 'owner@paattu.example'],
+    '--email: "owner@paattu.example" is no address',
+  ],
+  ['a name with an address', ['--name', 'Asha <a@b.in>'], '--name: The name has a character'],
+  ['an SMTP server without smtp://', ['--smtp', 'smtp.example.org'], '--smtp: The SMTP server is an address'],
+  ['an SMTP server with an apostrophe', ['--smtp', "smtp://a:b'c@d.in"], 'as %20 or %27'],
+  ['an unknown flag', ['--port', '80'], '--port is no flag'],
+  ['a flag without its value', ['--smtp'], '--smtp needs a value'],
+])('%s writes nothing, and says why', (_, flags, sentence) => {
+  const { status, stderr } = behindProxy([...FLAGS, ...flags]);
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(readdirSync(folder)).not.toContain('.env');
+});
+
+test('an answer that is missing writes nothing', () => {
+  const { status, stderr } = behindProxy(['--domain', ANSWERS.domain]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Without a terminal, give it as --email');
+  expect(readdirSync(folder)).not.toContain('.env');
+});
+
+test('a second time changes nothing; only with flags it fails', () => {
+  behindProxy(FLAGS);
+  const first = readFileSync(join(folder, '.env'), 'utf8');
+  const again = init([]);
+  expect(again.status).toBe(0);
+  expect(again.stderr).toContain('has its settings already');
+  expect(behindProxy(FLAGS).status).toBe(1);
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(first);
+});
+
+test('a full disk leaves no half file', () => {
+  // A limit of the size of a file stands for the disk: the write fails in the same way.
+  const full = ['sh', '-c', `trap '' XFSZ; ulimit -f 0; exec sh "$@"`, 'sh'];
+  const { status, stderr } = behindProxy(FLAGS, '', full);
+  expect(status).toBe(1);
+  expect(stderr).toContain('The file .env could not be written: is the disk full');
+  expect(readdirSync(folder).filter((name) => name.startsWith('.env'))).toEqual(['.env.example']);
+});
+
+/**
+ * A shell that finds another program under the name.
+ * @param {string} name
+ * @param {string} program
+ */
+function shellWith(name, program) {
+  const bin = join(folder, '..', 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, name), `#!/bin/sh\n${program}\nexec /bin/${name} "$@"\n`, { mode: 0o755 });
+  return ['env', `PATH=${bin}:${process.env.PATH}`, 'sh'];
+}
+
+test('a .env that another program writes meanwhile stays', () => {
+  const theirs = 'PUBLIC_URL=https://theirs.example.org\n';
+  const shell = shellWith('ln', `printf '${theirs}' >.env`);
+  const { status, stderr } = behindProxy(FLAGS, '', shell);
+  expect(status).toBe(1);
+  expect(stderr).toContain('it exists already');
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(theirs);
+});
+
+/** A shell that sees these programs at the ports of the machine. @param {string[]} lines as in /proc/net/tcp */
+const shellOnMachine = (...lines) =>
+  shellWith('cat', `case $1 in /proc/*) printf '${lines.join('\\n')}\\n'; exit ;; esac`);
+
+test('a port in use is named before anything is written', () => {
+  const shell = shellOnMachine('0: 00000000:01BB 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
+  const { status, stderr } = init(FLAGS, '', shell);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Another program of this server uses port 443.');
+  expect(readdirSync(folder)).not.toContain('.env');
+});
+
+test('a server whose ports 80 and 443 are free gets its own proxy', () => {
+  const shell = shellOnMachine('0: 00000000:1F90 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
+  expect(init(FLAGS, '', shell).status).toBe(0);
+  expect(Object.keys(readProject(settings()).services)).toContain('caddy');
+});

@@ -1,0 +1,29 @@
+// @ts-check
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../lib/project.mjs';
+
+const FILES = ['docker-compose.yml', 'Caddyfile', '.env.example'];
+
+/**
+ * Writes the folder of a release: what a server needs besides the images.
+ * @param {string} folder which is made
+ * @param {string} images where the images are, with `/` at its end; empty for this machine
+ */
+export function makeReleaseFolder(folder, images) {
+  mkdirSync(folder);
+  for (const file of FILES) copyFileSync(join(root, file), join(folder, file));
+  const program = readFileSync(join(root, 'init.sh'), 'utf8');
+  writeFileSync(join(folder, 'init.sh'), program.replace("\nimages=''\n", `\nimages='${images}'\n`), {
+    mode: 0o755,
+  });
+}
+
+/* As a program: make-release-folder.mjs FOLDER IMAGES */
+const [, program = '', folder, images] = process.argv;
+if (import.meta.url === pathToFileURL(program).href) {
+  if (!folder || !images?.endsWith('/'))
+    throw new Error('Name the folder, and where the images are, with / at its end.');
+  makeReleaseFolder(folder, images);
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const V1 = '/sys/fs/cgroup/memory';
+const V2 = '/sys/fs/cgroup';
+
+/** The files of the kernel's first and second generation of control groups. */
+const FILES = existsSync(join(V1, 'memory.limit_in_bytes'))
+  ? { parent: V1, limit: 'memory.limit_in_bytes', rss: 'total_rss', kills: 'memory.oom_control' }
+  : { parent: V2, limit: 'memory.max', rss: 'anon', kills: 'memory.events' };
+
+const MEGABYTE = 1024 ** 2;
+
+/** @param {string} memLimit as in the compose file, such as 512m or 1g */
+function bytesOf(memLimit) {
+  const [, count = '', unit = ''] = /^(\d+)([mg])$/.exec(memLimit) ?? [];
+  return Number(count) * (unit === 'g' ? 1024 : 1) * MEGABYTE;
+}
+
+/**
+ * Limits the memory of a service as an engine does: a program that needs more is killed.
+ * @param {string} name
+ * @param {string} memLimit
+ */
+export function makeMemoryGroup(name, memLimit) {
+  const folder = join(FILES.parent, `paattu-${process.pid}-${name}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, FILES.limit), String(bytesOf(memLimit)));
+  const read = (/** @type {string} */ file, /** @type {string} */ key) =>
+    Number(new RegExp(`^${key} (\\d+)`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
+  let highest = 0;
+  const look = setInterval(() => {
+    highest = Math.max(highest, read('memory.stat', FILES.rss));
+  }, 100);
+  return {
+    name,
+    /** A command that runs another one, and all that it starts, in the group. */
+    within: ['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec "$@"`, 'sh'],
+    /** @param {number} pid of a process that runs already, and whose later children belong to the group */
+    add: (pid) => writeFileSync(join(folder, 'cgroup.procs'), String(pid)),
+    /** In MB: what its programs had at most at a time, without what the kernel kept of files. */
+    highest: () => Math.round(highest / MEGABYTE),
+    limit: bytesOf(memLimit) / MEGABYTE,
+    /** How many of its programs were killed for memory. */
+    kills: () => read(FILES.kills, 'oom_kill'),
+    /** After the end of its programs. */
+    remove() {
+      clearInterval(look);
+      rmdirSync(folder);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_AUDIO_BYTES } from '@paattu/shared/rules';
+import { CommandError } from '../lib/command-error.mjs';
+import { root } from '../lib/project.mjs';
+import { until } from '../test/launched.mjs';
+
+/** @typedef {import('./walk.mjs').Site} Site */
+/** @typedef {import('./walk.mjs').Stack} Stack */
+
+const ENTRIES = 1_000;
+/** What the services of a server of 2 GB may have, beside the system and the engine. */
+const MEGABYTES = 1_800;
+
+const MANY_ENTRIES = `
+  insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url,
+                               status, view_count)
+  select entry.contest_id, 'singer-' || n, 'Singer ' || n, 'singer-' || n || '@visitor.in', 'https://youtu.be/' || video,
+         video, entry.verification_image_url, entry.card_image_url, 'approved', n
+  from contest_entries entry, generate_series(1, ${ENTRIES}) n, lateral (select lpad(n::text, 11, 'v') as video) v
+  where entry.name = 'Meera'`;
+
+/**
+ * Uses the site as on a full day: a song of the greatest size, twice as many entries as a large contest has, and many
+ * visitors. No service may need more memory than the compose file gives it, and all of them fit a small server.
+ * @param {Site} site
+ * @param {Stack} stack
+ * @param {string} token the owner's
+ */
+export async function useMemory(site, { query, groups }, token) {
+  await query(MANY_ENTRIES);
+  await uploadLongSong(site, query, token);
+  for (const round of [1, 2, 3]) {
+    const pages = [
+      '/',
+      '/entries',
+      '/songs',
+      '/ml/entries',
+      `/api/contest/entries?limit=100&offset=${round * 100}`,
+    ];
+    await Promise.all([...pages, ...pages].map((path) => site('GET', path)));
+  }
+
+  for (const { name, highest, limit } of groups) console.log(`${name}: ${highest()} of ${limit} MB`);
+  const killed = groups.filter(({ kills }) => kills() > 0).map(({ name }) => name);
+  if (killed.length > 0) throw new CommandError(`Too little memory: ${killed.join(', ')}.`);
+  const running = groups.filter(({ name }) => name !== 'migrate');
+  const sum = running.reduce((total, { limit }) => total + limit, 0);
+  if (sum > MEGABYTES)
+    throw new CommandError(`The services may have ${sum} MB, more than a small server has.`);
+}
+
+/**
+ * @param {Site} site
+ * @param {Stack['query']} query
+ * @param {string} token
+ */
+async function uploadLongSong(site, query, token) {
+  const short = readFileSync(join(root, 'backend/demo/songs/monsoon-letter.mp3'));
+  const copies = Array.from({ length: Math.floor(MAX_AUDIO_BYTES / short.length) }, () => short);
+  const form = new FormData();
+  form.append('title', 'The longest song');
+  form.append('artist', 'Asha Menon');
+  form.append('audio', new Blob(copies.map((copy) => new Uint8Array(copy))), 'song.mp3');
+  const body = new Response(form);
+  const { id } = JSON.parse(
+    await site('POST', '/api/admin/songs', {
+      headers: { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+      body: Buffer.from(await body.arrayBuffer()),
+    }),
+  );
+  const processed = `select from uploaded_songs where id = $1 and processing = 'done' and waveform is not null`;
+  await until(
+    async () => (await query(processed, [id])).length > 0,
+    'the waveform of the longest song',
+    300_000,
+  );
+}
