@@ -122,7 +122,7 @@ export async function startSmtp(smtpUrl) {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (given, _, answer) =>
-      given.username === username && given.password === password
+      given.username === decodeURIComponent(username) && given.password === decodeURIComponent(password)
         ? answer(null, { user: username })
         : answer(new Error('Wrong password')),
     onData(stream, _, accept) {
