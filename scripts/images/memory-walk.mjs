@@ -15,9 +15,9 @@ const MEGABYTES = 1_800;
 
 const MANY_ENTRIES = `
   insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url,
-                               status, view_count)
+                               status, view_count, views_refreshed_at)
   select entry.contest_id, 'singer-' || n, 'Singer ' || n, 'singer-' || n || '@visitor.in', 'https://youtu.be/' || video,
-         video, entry.verification_image_url, entry.card_image_url, 'approved', n
+         video, entry.verification_image_url, entry.card_image_url, 'approved', n, now()
   from contest_entries entry, generate_series(1, ${ENTRIES}) n, lateral (select lpad(n::text, 11, 'v') as video) v
   where entry.name = 'Meera'`;
 
