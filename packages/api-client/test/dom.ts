@@ -2,12 +2,19 @@ import { Window } from 'happy-dom';
 
 /** In repeats, timers and answers are late by chance, so that a test that relies on their order fails. */
 export const LATE_MS = Number(process.env.LATE_MS ?? 0);
+/** What people get to read a message or to undo a decision. */
+const SECONDS_OF_PEOPLE = { from: 5_000, to: 10_000 };
+
+const { setTimeout: later, setImmediate: soon } = globalThis;
+const lateMs = () => Math.random() * LATE_MS;
+/** On a busy machine a press may take such seconds, so they do not end by themselves. Tests of their end have a clock of their own. */
+const timer = (run: () => void, ms = 0, ...rest: []) =>
+  ms >= SECONDS_OF_PEOPLE.from && ms <= SECONDS_OF_PEOPLE.to
+    ? later(run, 2 ** 31 - 1, ...rest).unref()
+    : later(run, ms + lateMs(), ...rest);
+// happy-dom reads the source of a timer to know whose it is.
+globalThis.setTimeout = Object.assign(timer, { toString: () => String(later) }) as typeof later;
 if (LATE_MS > 0) {
-  const { setTimeout: later, setImmediate: soon } = globalThis;
-  const lateMs = () => Math.random() * LATE_MS;
-  const late = (run: () => void, ms = 0, ...rest: []) => later(run, ms + lateMs(), ...rest);
-  // happy-dom reads the source of a timer to know whose it is.
-  globalThis.setTimeout = Object.assign(late, { toString: () => String(later) }) as typeof later;
   globalThis.setImmediate = ((run: () => void, ...rest: []) =>
     Math.random() < 0.5 ? soon(run, ...rest) : later(run, lateMs(), ...rest)) as typeof soon;
 }

@@ -225,7 +225,21 @@ describe('the picture of an entry', () => {
         createEntry(app, { name: `Asha ${number}`, status: 'approved', cardKey }),
       ),
     );
-    const answers = await Promise.all(others.map((other) => getPicture(other.id)));
+    // The first one is drawn until its photo is there, so that the others wait or are refused.
+    const storage = app.api.get(Storage, { strict: false });
+    const stream = storage.stream.bind(storage);
+    let sendPhotos = () => {};
+    const mayBeSent = new Promise<void>((resolve) => {
+      sendPhotos = resolve;
+    });
+    jest.spyOn(storage, 'stream').mockImplementation(async (...photo) => {
+      await mayBeSent;
+      return stream(...photo);
+    });
+    const asked = others.map((other) => getPicture(other.id));
+    await Promise.race(asked);
+    sendPhotos();
+    const answers = await Promise.all(asked);
 
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['2']);
