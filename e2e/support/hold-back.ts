@@ -49,12 +49,16 @@ export async function holdFonts(page: Page): Promise<{ hold(): void; release(): 
       const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
       // From its cache, the browser would have the fonts of the next load before the first paint.
       headers.push({ name: 'cache-control', value: 'no-store' });
-      void released.then(() =>
-        responseCode === undefined
-          ? // The page was left before.
-            devtools.send('Fetch.continueRequest', { requestId })
-          : devtools.send('Fetch.continueResponse', { requestId, responseCode, responseHeaders: headers }),
-      );
+      void released
+        .then(() =>
+          responseCode === undefined
+            ? devtools.send('Fetch.continueRequest', { requestId })
+            : devtools.send('Fetch.continueResponse', { requestId, responseCode, responseHeaders: headers }),
+        )
+        .catch((error: Error) => {
+          // The page was left while it waited.
+          if (!error.message.includes('Invalid InterceptionId')) throw error;
+        });
     },
   );
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }] });
