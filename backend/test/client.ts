@@ -28,7 +28,7 @@ export class Client {
     private readonly sender: Sender,
   ) {}
 
-  /** With a token, or as a user, who logs in for the first request. */
+  /** Sends a token, or logs the user in before the first request. */
   as(who: User | string): Client {
     let token: Promise<string> | undefined;
     return this.change({
@@ -50,7 +50,7 @@ export class Client {
     return this.change({ headers: { ...this.sender.headers, ...headers } });
   }
 
-  /** As somebody who saw this version. */
+  /** Sends the version that was read before, so that a change in between is refused. */
   seen(version: string): Client {
     return this.with({ 'if-match': `"${version}"` });
   }

@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../src/config/config.js';
+import { type Config, ConfigError, loadConfig } from '../src/config/config.js';
 
 /** For `CLOCK_OFFSET`: the clock begins a full hour, so that none ends during the test. */
 export function fromFullHour(): string {
@@ -20,4 +20,15 @@ export function testConfig(env: Record<string, string>): Config {
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...env,
   });
+}
+
+/** What a start with these variables reports. */
+export function errorsOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.errors;
+    throw error;
+  }
 }

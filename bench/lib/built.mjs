@@ -13,8 +13,8 @@ const built = (path) => import(pathToFileURL(join(root, backendDist, path)).href
 /** @type {typeof import('../../backend/src/config/config.js')} */
 export const { loadConfig } = await built('config/config.js');
 
-/** Other processes do not run, so nobody listens. */
-const NOBODY = /** @type {import('../../backend/src/infra/changes/change-topics.js').ChangeTopics} */ (
+/** Announces no change, because no other process runs. */
+const NO_LISTENERS = /** @type {import('../../backend/src/infra/changes/change-topics.js').ChangeTopics} */ (
   /** @type {unknown} */ ({ publish: async () => {}, publishAtCommit: async () => {} })
 );
 
@@ -53,7 +53,7 @@ export async function listPublishedSql(databaseUrl) {
 }
 
 /**
- * Runs the nightly job that deletes what has reached the end of its term. There are no files, and nobody asked for an erasure.
+ * Runs the nightly job that deletes what has reached the end of its term. The database names no files, and no erasure is requested.
  * @param {string} databaseUrl
  */
 export async function runRetention(databaseUrl) {
@@ -65,7 +65,7 @@ export async function runRetention(databaseUrl) {
       /** @type {unknown} */ ({ eraseDue: async () => {} })
     );
   await withDataSource(databaseUrl, (dataSource) =>
-    new RetentionProcessor(dataSource, storage, NOBODY, requested).process(),
+    new RetentionProcessor(dataSource, storage, NO_LISTENERS, requested).process(),
   );
 }
 
@@ -76,7 +76,7 @@ export async function runRetention(databaseUrl) {
 export async function sealActs(databaseUrl) {
   /** @type {typeof import('../../backend/src/modules/audit/seals/audit-sealer.js')} */
   const { AuditSealer } = await built('modules/audit/seals/audit-sealer.js');
-  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource, NOBODY).run());
+  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource, NO_LISTENERS).run());
 }
 
 /**
@@ -103,7 +103,7 @@ export async function certifyResult(databaseUrl) {
   /** @type {typeof import('../../backend/src/modules/contest/results/stored-result.js')} */
   const { hashOfResult, readFiles } = await built('modules/contest/results/stored-result.js');
   await withDataSource(databaseUrl, async (dataSource) => {
-    const results = new ResultsService(dataSource, NOBODY, new AuditLog());
+    const results = new ResultsService(dataSource, NO_LISTENERS, new AuditLog());
     const [{ id: owner }] = await dataSource.query('select id from users limit 1');
     const [{ id, title }] = await dataSource.query('select id, title from contests');
     for (const { blocker } of await findBlockers(dataSource.manager, id))

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a migration comes after the newest one, and undoes what it does', () => {
+test('the new migration is numbered after the newest one, and has both directions', () => {
   const path = writeMigration(folder, 'songs-with-a-year', {
     up: ["alter table uploaded_songs add column year text default 'it''s \"new\"'"],
     down: ['alter table uploaded_songs drop column year'],

@@ -165,7 +165,7 @@ test('a second time changes nothing; only with flags it fails', () => {
 });
 
 test('a full disk leaves no half file', () => {
-  // A limit of the size of a file stands for the disk: the write fails in the same way.
+  // A limit on the size of files fails the write as a full disk does.
   const full = ['sh', '-c', `trap '' XFSZ; ulimit -f 0; exec sh "$@"`, 'sh'];
   const { status, stderr } = behindProxy(FLAGS, '', full);
   expect(status).toBe(1);

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from './config.js';
+import { errorsOf } from '../../test/config.js';
+import { loadConfig } from './config.js';
 
 const complete = {
   DATABASE_URL: 'postgres://user:pw@127.0.0.1:5432/paattu',
@@ -13,16 +14,6 @@ const production = {
   PUBLIC_URL: 'https://songs.example.org',
   OWNER_EMAIL: 'artist@songs.example.org',
 };
-
-function errorsOf(env: Record<string, string>): string[] {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.errors;
-    throw error;
-  }
-}
 
 describe('loadConfig', () => {
   test('applies defaults', () => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, configSchema, loadConfig } from './config.js';
+import { errorsOf } from '../../test/config.js';
+import { configSchema, loadConfig } from './config.js';
 import { SECRETS } from './secret-files.js';
 
 const secret = 'Zq81mVx0Lk37PbTn5RsWc92HdYfGjE46';
@@ -24,16 +25,6 @@ function file(text: string): string {
   const path = join(folder, 'secret');
   writeFileSync(path, text);
   return path;
-}
-
-function errorsOf(env: Record<string, string>): string[] {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.errors;
-    throw error;
-  }
 }
 
 test('every variable that holds a secret may be in a file', () => {
