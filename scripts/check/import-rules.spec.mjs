@@ -126,6 +126,20 @@ const SOURCES = {
   'admin-web/src/lib/format.ts': [],
   'admin-web/src/lib/wrong.ts': ['../components/card'],
   'admin-web/src/wrong.tsx': ['../../backend/src/config/config'],
+  'backend/src/config/packages.ts': ['served'],
+  'backend/src/config/packages.spec.ts': ['served', 'tested', '../common/wrong.js'],
+  'backend/src/config/wrong-packages.ts': ['served', 'tested'],
+  'shell/src/packages.ts': ['served', 'nobody-has-it'],
+  'shell/src/wrong.spec.ts': ['tested'],
+};
+
+/** `tested` is installed, and only the server declares it. */
+const MANIFESTS = {
+  'package.json': {},
+  'backend/package.json': { dependencies: { served: '1.0.0' }, devDependencies: { tested: '1.0.0' } },
+  'shell/package.json': { dependencies: { served: '1.0.0' } },
+  'node_modules/served/package.json': { name: 'served' },
+  'node_modules/tested/package.json': { name: 'tested' },
 };
 
 const BROKEN = [
@@ -153,6 +167,7 @@ const BROKEN = [
   'frontends-apart: admin-web/src/wrong.tsx',
   'frontends-apart: shell/src/wrong.tsx',
   'holds-below-all: backend/src/modules/holds/wrong.ts',
+  'imports-declared: shell/src/wrong.spec.ts',
   'infra-adapters-apart: backend/src/infra/queue/wrong.ts',
   'modules-by-service: backend/src/modules/contest/wrong.ts',
   'no-cycles: public-web/src/app/routes.tsx',
@@ -170,6 +185,7 @@ const BROKEN = [
   'screen-results: public-web/src/features/contest/results/wrong.tsx',
   'screen-submission: public-web/src/features/contest/submission/wrong.tsx',
   'screen-voting: public-web/src/features/contest/voting/wrong.tsx',
+  'server-without-dev-packages: backend/src/config/wrong-packages.ts',
   'shared-below-api-client: packages/shared/src/wrong.ts',
   'sidebar-without-react: admin-web/src/resources/wrong/page.ts',
 ];
@@ -186,11 +202,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('each rule finds its violations, and nothing else', () => {
   for (const [file, imports] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    // Imports of types, because the rules apply to them too.
+    // Of files, imports of types, because the rules apply to them too.
     writeFileSync(
       join(folder, file),
-      [...imports.map((from) => `import type {} from '${from}';`), 'export {};'].join('\n'),
+      [
+        ...imports.map((from) => `${from.startsWith('.') ? 'import type {} from' : 'import'} '${from}';`),
+        'export {};',
+      ].join('\n'),
     );
+  }
+
+  for (const [file, manifest] of Object.entries(MANIFESTS)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(manifest));
+    if (file.startsWith('node_modules')) writeFileSync(join(folder, dirname(file), 'index.js'), '');
   }
 
   const folders = ['backend/src', 'packages', 'public-web/src', 'shell/src', 'admin-web/src'];
