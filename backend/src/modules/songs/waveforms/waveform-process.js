@@ -5,11 +5,28 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { decodeChunked } from 'audio-decode';
 
 /** What a decoder makes of a portion is in memory at once: silence grows 3,000 times. */
 const PORTION_BYTES = 16 * 1024;
 const MAX_PEAKS = 16_384;
+
+/**
+ * Single decoders: the package that has all of them brings decoders of other formats, under other licences (decision 097).
+ * @type {Record<string, () => Promise<{ decoder: () => Decoder | Promise<Decoder> }>>}
+ */
+const DECODERS = {
+  mp3: () => import('@audio/decode-mp3'),
+  wav: () => import('@audio/decode-wav'),
+  m4a: () => import('@audio/decode-mp4'),
+  aac: () => import('@audio/decode-aac'),
+};
+
+/**
+ * @typedef {{ channelData: Float32Array[], sampleRate: number }} Sound
+ * @typedef {object} Decoder
+ * @property {(portion: Uint8Array) => Sound | Promise<Sound>} decode
+ * @property {() => Sound | Promise<Sound>} [flush] what it has kept
+ */
 
 const [format = '', memory = ''] = process.argv.slice(2);
 
@@ -34,6 +51,14 @@ async function* portions() {
       yield new Uint8Array(chunk.subarray(at, at + PORTION_BYTES));
     }
   }
+}
+
+/** The sound of each portion. */
+async function* decoded() {
+  const { decoder } = await /** @type {NonNullable<typeof DECODERS['']>} */ (DECODERS[format])();
+  const codec = await decoder();
+  for await (const portion of portions()) yield codec.decode(portion);
+  if (codec.flush) yield codec.flush();
 }
 
 /** The loudest sample of each part; twice as long parts when there are too many. */
@@ -67,8 +92,10 @@ class Peaks {
 const peaks = new Peaks();
 /** The samples of each rate, which the parts of a joined file may change. */
 const samples = new Map();
-for await (const { channelData, sampleRate } of decodeChunked(portions(), format)) {
-  const [first = new Float32Array()] = channelData;
+for await (const { channelData, sampleRate } of decoded()) {
+  const [first] = channelData;
+  // The portion ends within a frame.
+  if (!first?.length) continue;
   for (let at = 0; at < first.length; at += 1) {
     let level = 0;
     for (const channel of channelData) level = Math.max(level, Math.abs(channel[at] ?? 0));
