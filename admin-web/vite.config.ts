@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { NOTICES } from '../scripts/vite/notices';
 import { precompress } from '../scripts/vite/precompress';
 
 const stack = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    license: NOTICES,
     // The app is one file.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {

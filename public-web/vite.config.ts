@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { NOTICES } from '../scripts/vite/notices';
 import { precompress } from '../scripts/vite/precompress';
 
 const TARGET = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: TARGET,
         manifest: true,
+        license: NOTICES,
         // One style sheet, which is inline in every document, so that no route ever shows unstyled content.
         cssCodeSplit: false,
         assetsInlineLimit: 0,

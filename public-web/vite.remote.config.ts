@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { NOTICES } from '../scripts/vite/notices';
 import { precompress } from '../scripts/vite/precompress';
 
 /** The site's cards as a remote of the owner's console, which previews them as visitors see them. */
@@ -12,6 +13,7 @@ export default defineConfig({
     outDir: 'dist/remote',
     target: 'es2022',
     manifest: true,
+    license: NOTICES,
     assetsInlineLimit: 0,
     // There is no page: the remote consists of the exposed modules.
     rolldownOptions: { input: 'src/previews/index.tsx' },

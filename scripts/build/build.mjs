@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
+import { noticesFolder, writeNotices } from './notices.mjs';
 import { root, workspaces } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
 
@@ -31,6 +32,7 @@ export async function buildChanged(signal, { all = false } = {}) {
     for (let next = queue.shift(); next; next = queue.shift()) await build(next, hashes, signal);
   };
   await Promise.all([worker(), worker()]);
+  if (stale.length > 0 || !existsSync(noticesFolder)) writeNotices();
   return stale.map((workspace) => workspace.folder);
 }
 

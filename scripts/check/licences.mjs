@@ -28,6 +28,9 @@ const STATED = {
   'png-js': 'MIT',
 };
 
+/** Tools whose files are part of what visitors get. */
+const SENT_TOOLS = /^(@fontsource(-variable)?\/|@module-federation\/|tailwindcss$)/;
+
 /** @type {Exception[]} */
 export const exceptions = [
   {
@@ -53,10 +56,11 @@ export const exceptions = [
  * @returns {string[]}
  */
 export function licenceErrors(packages) {
-  const used = Object.entries(packages).filter(([place, { dev, link }]) => isPackage(place) && !dev && !link);
-  const errors = used.flatMap(([place, { license, version }]) => {
+  const used = Object.entries(packages).filter(([place, locked]) => isShipped(place, locked));
+  const errors = used.flatMap(([place, locked]) => {
+    const { version } = locked;
     const name = nameOf(place);
-    const licence = STATED[name] ?? license;
+    const licence = licenceOf(name, locked);
     if (licence === undefined) return [`${name} ${version} names no licence`];
     const fitting = exceptions.filter((exception) => exception.packages.test(name));
     const allowed = [...ALLOWED, ...fitting.flatMap(({ licences }) => licences)];
@@ -70,8 +74,21 @@ export function licenceErrors(packages) {
   ];
 }
 
-/** @param {string} place */
-const isPackage = (place) => place.includes('node_modules/');
+/**
+ * Whether the product runs the package or sends it to visitors.
+ * @param {string} place
+ * @param {LockedPackage} locked
+ */
+export function isShipped(place, { dev, link }) {
+  return place.includes('node_modules/') && !link && (!dev || SENT_TOOLS.test(nameOf(place)));
+}
+
+/**
+ * The licence as an SPDX expression.
+ * @param {string} name
+ * @param {LockedPackage} locked
+ */
+export const licenceOf = (name, { license }) => STATED[name] ?? license;
 
 /** @param {string} place */
-const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+export const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

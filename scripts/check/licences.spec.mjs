@@ -1,7 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licenceErrors } from './licences.mjs';
+import { BUNDLES } from '../build/notices.mjs';
+import { isShipped, licenceErrors, nameOf } from './licences.mjs';
 import { root } from '../lib/project.mjs';
 
 /** @typedef {import('./licences.mjs').LockedPackage} LockedPackage */
@@ -34,6 +35,25 @@ test.each(['MIT', '(GPL-3.0-only OR MIT)', 'MIT AND ISC'])('a new package with %
 
 test('tools may have any licence, because they are not distributed', () => {
   expect(errorsWith('node_modules/tool', { license: 'GPL-3.0-only', dev: true })).toEqual([]);
+});
+
+test('a tool whose files visitors get may not', () => {
+  expect(errorsWith('node_modules/@fontsource/new-font', { license: 'GPL-3.0-only', dev: true })).toEqual([
+    '@fontsource/new-font 1.0.0 has the licence GPL-3.0-only',
+  ]);
+});
+
+test('the packages of each bundle are among those that are checked', () => {
+  const checked = new Set(
+    Object.entries(packages).flatMap(([place, locked]) =>
+      isShipped(place, locked) ? [`${nameOf(place)} ${locked.version}`] : [],
+    ),
+  );
+  const bundled = BUNDLES.flatMap((folder) =>
+    JSON.parse(readFileSync(join(root, folder, '.vite/license.json'), 'utf8')),
+  );
+  const missing = bundled.filter(({ name, version }) => !checked.has(`${name} ${version}`));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test('an unused exception is reported', () => {

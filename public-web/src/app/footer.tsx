@@ -59,7 +59,13 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="wrap pb-8 text-sm text-ink-2">{rights}</p>
+      <p className="wrap flex flex-wrap gap-x-6 pb-8 text-sm text-ink-2">
+        {rights}
+        {/* A document of its own, in both languages. */}
+        <a href="/licences" className="tap hover:text-ink hover:underline">
+          {site.licences}
+        </a>
+      </p>
     </footer>
   );
 }

@@ -44,6 +44,15 @@ export class SiteController {
       .sendFile('index.html', webBuilds.shell, { cacheControl: false });
   }
 
+  /** What the build has written about the packages that the site is made with. */
+  @Everyone()
+  @Get('licences')
+  licences(@Res() reply: FastifyReply): FastifyReply {
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .sendFile('licences.html', webBuilds.licences, { cacheControl: false });
+  }
+
   @Everyone()
   @Get(['/', '*'])
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -43,6 +43,18 @@ const TRAVERSALS = [
   ].map((way) => `${folder}${way}`),
 );
 
+test('/licences is the page that the build has made, compressed', async () => {
+  const response = await fetch(`${app.url}/licences`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(await response.text()).toContain('<li>fastify ');
+});
+
 // @trust build-manifests
 test.each(
   ['/', '/remotes/admin-web/', '/remotes/public-web/'].flatMap((folder) =>

@@ -14,4 +14,6 @@ export const webBuilds = {
   publicRemote: join(distOf('@paattu/public-web'), 'remote'),
   shell: distOf('@paattu/shell'),
   adminWeb: distOf('@paattu/admin-web'),
+  /** The page of the licences of all packages. */
+  licences: join(distOf('@paattu/backend'), 'licences'),
 };

@@ -38,6 +38,7 @@ export const site = {
   contest: 'Contest',
   allEntries: 'View All Entries',
   terms: 'Terms & Conditions',
+  licences: 'Software licences',
   onNetwork: (name: string, network: string) => `${name} on ${network}`,
 
   notFound: {

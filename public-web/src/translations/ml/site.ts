@@ -43,6 +43,7 @@ export const site = {
   contest: 'മത്സരം',
   allEntries: 'എല്ലാ എൻട്രികളും കാണുക',
   terms: 'നിബന്ധനകളും വ്യവസ്ഥകളും',
+  licences: 'സോഫ്റ്റ്‌വെയർ ലൈസൻസുകൾ',
   onNetwork: (name: string, network: string) => `${name} ${ON_NETWORK[network] ?? `· ${network}`}`,
 
   notFound: {
