@@ -19,7 +19,6 @@ const EXTERNAL = [
   // Read files of their own folder.
   'pdfkit',
   'piscina',
-  'svg-captcha',
   'swagger-ui-dist',
   '@paattu/verify',
   // TypeORM finds them by a name that is computed.

@@ -74,9 +74,13 @@ export function answerBallot(): void {
 }
 
 /** A proof of work that is done at once. */
-export async function answerChallenge(): Promise<void> {
+export async function easyChallenge() {
   const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey });
-  server.answer('post', '/api/contest/votes/challenges', 200, { challenge: { ...challenge } });
+  return { challenge: { ...challenge } };
+}
+
+export async function answerChallenge(): Promise<void> {
+  server.answer('post', '/api/contest/votes/challenges', 200, await easyChallenge());
 }
 
 export const openVoting = (as?: typeof MEERA) => openPage('/vote', { as });

@@ -17,6 +17,8 @@ const ROUTES: Record<Access, string[]> = {
     'Auth.verifyEmail',
     'Captchas.checkAnswer',
     'Captchas.createCaptcha',
+    'Captchas.createChallenge',
+    'Captchas.createCode',
     'Conditions.describeConditions',
     'Contact.sendMessage',
     'Contest.describeContest',

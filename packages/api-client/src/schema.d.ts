@@ -2322,6 +2322,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/captchas/{id}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a proof of work for somebody who cannot see the picture */
+        post: operations["Captchas.createChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captchas/{id}/check": {
         parameters: {
             query?: never;
@@ -2333,6 +2350,26 @@ export interface paths {
         put?: never;
         /** Checks an answer; five wrong answers end the captcha */
         post: operations["Captchas.checkAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/captchas/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns a code for a solved proof of work
+         * @description The code solves the captcha in place of the text in its picture, which solves it no longer.
+         */
+        post: operations["Captchas.createCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5417,9 +5454,22 @@ export interface components {
              */
             text: string;
         };
+        CaptchaChallengeDto: {
+            /** @description As `altcha-lib` creates it: `parameters` and `signature`. */
+            challenge: {
+                [key: string]: unknown;
+            };
+        };
         CaptchaCheckDto: {
             /** @example true */
             correct: boolean;
+        };
+        CaptchaCodeDto: {
+            /**
+             * @description It solves the captcha in place of the text in its picture.
+             * @example KXWY4K
+             */
+            text: string;
         };
         CaptchaDto: {
             /**
@@ -5434,6 +5484,13 @@ export interface components {
              * @example data:image/png;base64,iVBORw0KGgo…
              */
             image: string;
+        };
+        CaptchaProofDto: {
+            /**
+             * @description The solved proof of work: `{ challenge, solution }` of `altcha-lib` as JSON in Base64.
+             * @example eyJjaGFsbGVuZ2UiOnt9fQ==
+             */
+            proof: string;
         };
         CastVoteDto: {
             /**
@@ -9940,6 +9997,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `AI_USE_MISSING`, `AI_VOICE_NOT_ALLOWED`, `AI_NOT_ALLOWED` */
         "400-VALIDATION_FAILED-BAD_REQUEST-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `CAPTCHA_INCORRECT` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-CAPTCHA_INCORRECT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16636,6 +16702,38 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Captchas.createChallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallengeDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            410: components["responses"]["410-CAPTCHA_EXPIRED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Captchas.checkAnswer": {
         parameters: {
             query?: never;
@@ -16665,6 +16763,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            410: components["responses"]["410-CAPTCHA_EXPIRED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Captchas.createCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptchaProofDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaCodeDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-CAPTCHA_INCORRECT"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             410: components["responses"]["410-CAPTCHA_EXPIRED"];

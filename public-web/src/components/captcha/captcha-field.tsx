@@ -26,7 +26,9 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
       ? t.form.captchaMismatch
       : captcha.captcha && captcha.failed
         ? t.form.captchaFailed
-        : error;
+        : captcha.workFailed
+          ? t.form.captchaWorkFailed
+          : error;
   return (
     <div className="field">
       <label htmlFor={id}>{t.form.labels.captchaText}</label>
@@ -42,14 +44,25 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         </span>
         <BusyButton
           className="chip"
-          busy={captcha.loading || readOnly}
+          busy={captcha.loading || captcha.isWorking || readOnly}
           onClick={() => {
-            if (readOnly) return;
+            if (captcha.isWorking || readOnly) return;
             onChange('');
             captcha.refresh();
           }}
         >
           <RefreshIcon size={18} /> {t.form.newCaptcha}
+        </BusyButton>
+        <BusyButton
+          className="chip"
+          busy={!captcha.captcha || captcha.loading || captcha.isWorking || readOnly}
+          onClick={() => {
+            if (captcha.loading || captcha.isWorking || readOnly) return;
+            onChange('');
+            captcha.work();
+          }}
+        >
+          {t.form.unseenCaptcha}
         </BusyButton>
       </div>
       <input
@@ -57,7 +70,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         id={id}
         className="input max-w-48 tracking-[0.2em]"
         value={text}
-        readOnly={readOnly}
+        readOnly={readOnly || captcha.isWorking}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -78,6 +91,8 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
           <span className="field-error">{message}</span>
         ) : captcha.renewed ? (
           t.form.captchaRenewed
+        ) : captcha.isWorking ? (
+          t.form.captchaWorking
         ) : (
           captcha.result === 'match' && (
             <span className="inline-flex items-center gap-1.5 font-medium text-leaf">

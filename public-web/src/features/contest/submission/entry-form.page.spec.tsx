@@ -16,6 +16,7 @@ import {
   submit,
   VIDEO,
 } from '../../../../test/entry-form';
+import { easyChallenge } from '../../../../test/voting';
 import {
   isOff,
   choose,
@@ -198,6 +199,37 @@ describe('the captcha', () => {
     await press(form().getByRole('button', { name: 'New picture' }));
     await waitFor(() => expect(input('CAPTCHA').value).toBe(''));
     expect(form().queryByText(texts.home.captchaMismatch)).toBeNull();
+    expect(server.received('post', '/api/captchas')).toHaveLength(2);
+  });
+
+  it('is solved by the browser for a visitor who cannot see the picture', async () => {
+    await openForm();
+    server.answer('post', '/api/captchas/{id}/challenge', 200, await easyChallenge());
+    server.answer('post', '/api/captchas/{id}/code', 200, { text: ANSWER });
+    const unseen = form().getByRole('button', { name: 'I cannot see the picture' });
+    expect(isOff(unseen)).toBe(false);
+    unseen.focus();
+    await pressKey('{Enter}');
+    const right = await form().findByText('That is right.');
+    expect(right.closest('[role=status]')).not.toBeNull();
+    expect(input('CAPTCHA').value).toBe(ANSWER);
+    expect(document.activeElement).toBe(unseen);
+    expect(form().queryByText(/^Still needed.*CAPTCHA/)).toBeNull();
+    expect(server.received('post', '/api/captchas/{id}/code')).toEqual([
+      { proof: expect.stringMatching(/^[\w+/]+=*$/) },
+    ]);
+  });
+
+  it('says when the browser could not solve it, and is replaced when it has expired meanwhile', async () => {
+    await openForm();
+    server.lose('post', '/api/captchas/{id}/challenge');
+    const unseen = form().getByRole('button', { name: 'I cannot see the picture' });
+    await press(unseen);
+    await form().findByText('The calculation has failed. Please try again.');
+
+    server.refuse('post', '/api/captchas/{id}/challenge', 410, 'CAPTCHA_EXPIRED');
+    await press(unseen);
+    await form().findByText('That picture had expired. Here is a new one.');
     expect(server.received('post', '/api/captchas')).toHaveLength(2);
   });
 

@@ -46,7 +46,7 @@ export function SubmissionForm() {
   const [isDuplicate, setDuplicate] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const inView = useInView(form);
-  const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
+  const captcha = useCaptcha(inView, (captchaText) => change({ captchaText }));
   const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', needs, t.validation);
   const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({

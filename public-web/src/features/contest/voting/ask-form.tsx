@@ -43,7 +43,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const [isAdult, setAdult] = useState(false);
   const [captchaText, setCaptchaText] = useState('');
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const captcha = useCaptcha(needsCaptcha, () => setCaptchaText(''));
+  const captcha = useCaptcha(needsCaptcha, setCaptchaText);
   const proof = useProof(entry.id);
   const page = `${localizedPath(language, '/vote')}#${entry.slug}`;
   const broken = [

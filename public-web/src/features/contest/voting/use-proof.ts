@@ -21,7 +21,7 @@ export function useProof(entryId: string) {
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const [{ solve }, { challenge }] = await Promise.all([
-        import('./solve-challenge'),
+        import('../../../lib/solve-challenge'),
         api.POST('/api/contest/votes/challenges', { body: { entryId }, signal }).then(unwrap),
       ]);
       return solve(challenge);

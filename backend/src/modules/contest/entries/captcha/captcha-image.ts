@@ -1,30 +1,66 @@
 import { randomInt } from 'node:crypto';
+import type { OutputInfo, OverlayOptions } from 'sharp';
 import { sharp } from '../../../../common/images/sharp.js';
+import { drawText } from '../pictures/draw-text.js';
 
 const WIDTH = 300;
 const HEIGHT = 96;
+const MARGIN = 20;
 
-// The package only declares `create`, which would choose the text by Math.random.
-type DrawSvg = (
-  text: string,
-  options: { width: number; height: number; fontSize: number; noise: number },
-) => string;
+const INK = '#1c1712';
 
 /** Draws a small PNG of `text`, distorted and crossed by lines. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
-  // Loaded with the first captcha, because it reads its font.
-  const { default: svgCaptcha } = await import('svg-captcha');
-  const svg = (svgCaptcha as unknown as DrawSvg)(text, {
-    width: WIDTH,
-    height: HEIGHT,
-    fontSize: 84,
-    noise: 3,
-  });
-  const pixels = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer();
+  const pixels = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'white' } })
+    .composite([{ input: await drawRow(text) }, { input: Buffer.from(lines()) }])
+    .greyscale()
+    .raw()
+    .toBuffer();
   return sharp(warp(pixels), { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .png({ palette: true, colors: 16, compressionLevel: 9 })
     .toBuffer();
 }
+
+/** The letters beside one another: each turned, raised and of a size of its own. */
+async function drawRow(text: string): Promise<Buffer> {
+  const letters = await Promise.all(Array.from(text, drawLetter));
+  let width = 0;
+  const placed = letters.map(({ data, info }): OverlayOptions => {
+    const left = width;
+    width += info.width + between(-3, 3);
+    const top = Math.max(Math.round((HEIGHT - info.height) / 2) + between(-5, 5), 0);
+    return { input: data, raw: info, left, top };
+  });
+  const background = '#fff0';
+  const row = await sharp({ create: { width: width + 3, height: HEIGHT, channels: 4, background } })
+    .composite(placed)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  // Six wide letters would be wider than the picture.
+  return sharp(row)
+    .resize({ width: WIDTH - 2 * MARGIN, height: HEIGHT, fit: 'fill', withoutEnlargement: true })
+    .toBuffer();
+}
+
+async function drawLetter(letter: string): Promise<{ data: Buffer; info: OutputInfo }> {
+  const style = { size: between(54, 66), color: INK, align: 'left', width: HEIGHT, height: HEIGHT } as const;
+  const { pixels, width, height } = (await drawText(letter, style))!;
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .rotate(between(-20, 20), { background: '#fff0' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Lines through the letters, in their colour and in that of the ground. They are thinner than a stroke, so that no F becomes an E. */
+function lines(): string {
+  const paths = [INK, INK, 'white'].map((color) => {
+    const [from, by, to] = [between(10, 86), between(-40, 136), between(10, 86)];
+    return `<path d="M0 ${from}Q${between(60, 240)} ${by} ${WIDTH} ${to}" stroke="${color}" stroke-width="${between(1, 2)}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">${paths.join('')}</svg>`;
+}
+
+const between = (least: number, most: number): number => randomInt(least, most + 1);
 
 /** Distorts a grey picture by waves with random phases. */
 function warp(source: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
 export class CaptchaDto {
@@ -24,4 +25,29 @@ export class CaptchaAnswerDto {
 
 export class CaptchaCheckDto {
   correct: boolean;
+}
+
+/** A proof of work that the browser does for somebody who cannot see the picture. */
+export class CaptchaChallengeDto {
+  /** As `altcha-lib` creates it: `parameters` and `signature`. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  challenge: object;
+}
+
+export class CaptchaProofDto {
+  /**
+   * The solved proof of work: `{ challenge, solution }` of `altcha-lib` as JSON in Base64.
+   * @example eyJjaGFsbGVuZ2UiOnt9fQ==
+   */
+  @IsString()
+  @MaxLength(4_000)
+  proof: string;
+}
+
+export class CaptchaCodeDto {
+  /**
+   * It solves the captcha in place of the text in its picture.
+   * @example KXWY4K
+   */
+  text: string;
 }

@@ -1,7 +1,9 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { client } from '../../../../../test/client.js';
-import { CAPTCHA_ANSWER, createCaptcha } from '../../../../../test/factories/contest.js';
+import { CAPTCHA_ANSWER, createCaptcha, submitEntry } from '../../../../../test/factories/contest.js';
 import { Captcha } from './captcha.entity.js';
 
 let app: TestApp;
@@ -88,6 +90,74 @@ test('an expired, used or unknown one is a 410', async () => {
   }
 });
 
+describe('for somebody who cannot see the picture', () => {
+  const challengeOf = async (id: string) =>
+    (await client(app).post<{ challenge: Challenge }>(`/api/captchas/${id}/challenge`)).body.challenge;
+
+  /** What a browser does. */
+  async function solve(challenge: Challenge): Promise<string> {
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  const codeFor = (id: string, proof: string) => client(app).post(`/api/captchas/${id}/code`, { proof });
+
+  /** A captcha whose picture has another text than the fixed one of the tests, which each code is. */
+  async function createUnseen(): Promise<string> {
+    const id = await createCaptcha(app);
+    await app.dataSource.manager.update(Captcha, id, { answerHash: Buffer.alloc(32) });
+    return id;
+  }
+
+  // @trust captcha
+  test('a solved proof of work gets a code that solves the captcha, for one entry', async () => {
+    const id = await createUnseen();
+    expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: false });
+    const challenge = await challengeOf(id);
+    const { expiresAt } = await find(id);
+    expect(challenge.parameters.expiresAt).toBe(Math.floor(expiresAt.getTime() / 1_000));
+    const response = await codeFor(id, await solve(challenge));
+    expect([response.status, response.body]).toEqual([200, { text: CAPTCHA_ANSWER }]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await check(id, CAPTCHA_ANSWER)).toEqual({ correct: true });
+    const fields = { captchaId: id, captchaText: CAPTCHA_ANSWER };
+    expect((await submitEntry(app, { fields })).status).toBe(201);
+    expect((await submitEntry(app, { fields })).body.code).toBe('CAPTCHA_INCORRECT');
+  });
+
+  // @trust captcha
+  test('a proof is for its own captcha, gives no tries back, and revives none that has ended', async () => {
+    const [id, other] = [await createUnseen(), await createUnseen()];
+    const proof = await solve(await challengeOf(id));
+    for (const wrong of ['', 'x', Buffer.from('null').toString('base64')])
+      expect((await codeFor(id, wrong)).body.code).toBe('CAPTCHA_INCORRECT');
+    expect((await codeFor(other, proof)).body.code).toBe('CAPTCHA_INCORRECT');
+    await app.dataSource.manager.update(Captcha, id, { attempts: 4 });
+    expect((await codeFor(id, proof)).status).toBe(200);
+    expect(await find(id)).toMatchObject({ attempts: 4, decodes: 0 });
+    for (const ended of [
+      { attempts: 5 },
+      { attempts: 0, usedAt: new Date() },
+      { expiresAt: new Date(Date.now() - 1) },
+    ]) {
+      await app.dataSource.manager.update(Captcha, id, ended);
+      expect((await codeFor(id, proof)).status).toBe(GONE);
+      expect((await client(app).post(`/api/captchas/${id}/challenge`)).status).toBe(GONE);
+    }
+  });
+
+  // @trust captcha
+  test('a proof of a vote is none of a captcha', async () => {
+    const id = await createUnseen();
+    const { challenge } = (
+      await client(app).post<{ challenge: Challenge }>('/api/contest/votes/challenges', { entryId: id })
+    ).body;
+    const moved = { ...challenge, parameters: { ...challenge.parameters, data: { captchaId: id } } };
+    for (const each of [challenge, moved])
+      expect((await codeFor(id, await solve(each))).body.code).toBe('CAPTCHA_INCORRECT');
+  });
+});
+
 test('a malformed id or body is rejected', async () => {
   expect(await check('1', CAPTCHA_ANSWER)).toBe(404);
   const url = `/api/captchas/${await createCaptcha(app)}/check`;
@@ -110,4 +180,8 @@ test('one network address gets sixty in ten minutes', async () => {
     statuses.push((await sender.post('/api/captchas')).status);
   }
   expect(statuses).toEqual([...Array<number>(60).fill(201), 429]);
+  for (const path of ['challenge', 'code'])
+    expect(
+      (await sender.post(`/api/captchas/${await createCaptcha(app)}/${path}`, { proof: '' })).status,
+    ).toBe(429);
 });

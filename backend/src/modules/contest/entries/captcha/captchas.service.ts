@@ -3,7 +3,11 @@ import { CAPTCHA_LENGTH } from '@paattu/shared/rules';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { Challenge } from 'altcha-lib';
 import { DataSource } from 'typeorm';
+import { fieldError } from '../../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../../common/errors/error-catalogue.js';
+import { ProofOfWork } from '../../../../common/proof-of-work.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import type { Transaction } from '../../../../database/transaction.js';
@@ -11,24 +15,30 @@ import { drawCaptcha } from './captcha-image.js';
 import type { CaptchaDto } from './captcha.dto.js';
 
 /**
- * Without characters that look alike in this font or in handwriting: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G, 8 B and U V. Of A
- * and 4, which look alike in this font, only A is used.
+ * Without characters that look alike in this font or in handwriting: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G, 8 B and U V. A
+ * 4 looks like an A when it is turned.
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 
 /** An entrant may have chosen a damaged photo, or a video that is private. */
 const MAX_TRIES = 3;
 
+const IS_OPEN = 'used_at is null and expires_at > now() and attempts < 5';
+
 @Injectable()
 export class CaptchasService {
+  private readonly work: ProofOfWork;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.work = new ProofOfWork(config.linkSecret, 'captcha challenge');
+  }
 
   async createCaptcha(): Promise<CaptchaDto> {
     const id = randomUUID();
-    const text = this.config.captchaFixedAnswer ?? randomText();
+    const text = this.randomText();
     const image = await drawCaptcha(text);
     // Each new captcha deletes a few expired ones, so no sweep is needed.
     const [row] = await this.dataSource.query<Array<{ expiresAt: Date }>>(
@@ -43,6 +53,32 @@ export class CaptchasService {
     return { id, image: `data:image/png;base64,${image.toString('base64')}`, expiresAt: row!.expiresAt };
   }
 
+  /** Creates the proof of work for somebody who cannot see the picture. Null when the captcha has ended. */
+  async createChallenge(id: string): Promise<Challenge | null> {
+    if (!isUUID(id)) return null;
+    const [row] = await this.dataSource.query<Array<{ expiresAt: Date }>>(
+      `select expires_at as "expiresAt" from captchas where id = $1 and ${IS_OPEN}`,
+      [id],
+    );
+    return row ? this.work.create({ captchaId: id }, row.expiresAt) : null;
+  }
+
+  /**
+   * Returns a code that solves the captcha in place of its picture. Null when the captcha has ended. It stays one captcha, for
+   * one entry, with the tries that it has left, also if a proof is sent again.
+   */
+  async createCode(id: string, proof: string): Promise<string | null> {
+    if (!isUUID(id)) return null;
+    if (!(await this.work.solved(proof, { captchaId: id })))
+      throw fieldError('CAPTCHA_INCORRECT', 'proof', sentenceOf('CAPTCHA_INCORRECT'));
+    const code = this.randomText();
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `update captchas set answer_hash = $2 where id = $1 and ${IS_OPEN}`,
+      [id, this.hash(id, code)],
+    );
+    return count === 1 ? code : null;
+  }
+
   /**
    * Returns whether `text` solves the captcha, or null when the captcha has ended. The statement that compares also counts
    * a wrong answer as one of five tries, so that parallel guesses get no sixth. A right answer can be given again.
@@ -51,7 +87,7 @@ export class CaptchasService {
     if (!isUUID(id)) return null;
     const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
       `update captchas set attempts = attempts + (answer_hash <> $2)::int
-       where id = $1 and used_at is null and expires_at > now() and attempts < 5
+       where id = $1 and ${IS_OPEN}
        returning answer_hash = $2 as correct`,
       [id, this.hash(id, text)],
     );
@@ -99,7 +135,7 @@ export class CaptchasService {
   async consume(tx: Transaction, id: string, text: string): Promise<boolean> {
     const [, count] = await tx.manager.query<[unknown[], number]>(
       `update captchas set used_at = now()
-       where id = $1 and answer_hash = $2 and used_at is null and expires_at > now() and attempts < 5`,
+       where id = $1 and answer_hash = $2 and ${IS_OPEN}`,
       [id, this.hash(id, text)],
     );
     return count === 1;
@@ -111,11 +147,13 @@ export class CaptchasService {
       .update(`captcha:${id}:${cleanIdentifier(text).replaceAll(' ', '').toUpperCase()}`)
       .digest();
   }
-}
 
-function randomText(): string {
-  return Array.from(
-    { length: CAPTCHA_LENGTH },
-    () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)],
-  ).join('');
+  private randomText(): string {
+    if (this.config.captchaFixedAnswer !== null) return this.config.captchaFixedAnswer;
+    const letters = Array.from(
+      { length: CAPTCHA_LENGTH },
+      () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)],
+    );
+    return letters.join('');
+  }
 }
