@@ -21,6 +21,8 @@ export async function ensureInstalled(signal) {
     'The packages could not be installed.',
     {
       signal,
+      // A package would report each installation to its maker.
+      env: { ...process.env, SCARF_ANALYTICS: 'false' },
     },
   );
 }
