@@ -14,6 +14,8 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/my-entry/{id}/erasure': ['everyone', 'own'],
   'DELETE /api/my-entry/{id}/opt-out': ['everyone', 'own'],
   'DELETE /api/my-entry/{id}/revision': ['everyone', 'own'],
+  'DELETE /api/auth/sessions': ['signed-in', 'own'],
+  'DELETE /api/auth/sessions/{id}': ['signed-in', 'own'],
   'DELETE /api/songs/{id}/favorite': ['signed-in', 'own'],
   'DELETE /api/songs/{id}/vote': ['signed-in', 'own'],
 

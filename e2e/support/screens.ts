@@ -60,6 +60,7 @@ export const consolePages = [
   '/admin/audit/sign-ins',
   '/admin/audit/reading',
   '/admin/tokens',
+  '/admin/account',
   '/admin/settings',
   '/admin/settings/reasons',
 ] as const;

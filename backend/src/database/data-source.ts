@@ -9,6 +9,7 @@ import {
 import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
+import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -42,6 +43,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   BaseLine1768000000000,
   GalleryWithoutCounter1768000000001,
   ContestsWithoutCounter1768000000002,
+  DevicesOfSessions1768000000010,
 ];
 
 export function dataSourceOptions(

@@ -19,6 +19,17 @@ export const accountStates: State[] = [
     arrange: (page) => expect(page.locator('main input[type="password"]')).toHaveCount(3),
   },
   {
+    name: '/auth in mode sessions',
+    path: '/auth?mode=sessions',
+    async prepare(page, visitorApi) {
+      const account = { name: 'Meera Das', email: uniqueEmail('meera'), password: 'mazha-peyyunnu' };
+      await visitorApi.signUp(account);
+      await signIn(page.context(), account);
+      await signIn(page.context(), account);
+    },
+    arrange: (page) => expect(page.locator('main li')).toHaveCount(2),
+  },
+  {
     name: '/auth with an invalid link',
     path: '/auth?mode=verify-email&token=made-up',
     errors: /status of 400/,

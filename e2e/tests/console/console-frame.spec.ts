@@ -69,6 +69,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
     ['Data', '/admin/data'],
     ['Audit log', '/admin/audit'],
     ['Settings', '/admin/settings'],
+    ['Your account', '/admin/account'],
     ['Entries', '/admin/entries'],
   ] as const) {
     await sidebar.getByRole('link', { name: tab }).click();

@@ -1,5 +1,7 @@
+import type { Device } from '@paattu/shared/devices';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { deviceOf } from './device.js';
 
 export const USER_AGENT_CLASSES = ['browser', 'automated', 'unknown'] as const;
 
@@ -10,6 +12,7 @@ export interface Client {
   /** The network address, behind the trusted proxies. */
   address: string;
   userAgentClass: UserAgentClass;
+  device: Device;
 }
 
 const AUTOMATED =
@@ -28,7 +31,8 @@ export function classOf(userAgent: string | undefined): UserAgentClass {
 }
 
 export function clientOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Client {
-  return { address: ip, userAgentClass: classOf(headers['user-agent']) };
+  const userAgent = headers['user-agent'];
+  return { address: ip, userAgentClass: classOf(userAgent), device: deviceOf(userAgent) };
 }
 
 export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext) =>

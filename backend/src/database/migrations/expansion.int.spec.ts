@@ -8,6 +8,11 @@ import { migrate } from '../migrate.js';
 const FORESEEN: Record<string, string[]> = {
   // The release before writes and reads no contest with this column, except that an insert of one returns it.
   ContestsWithoutCounter1768000000002: ['contests lacks: approved_entry_count integer'],
+  // The release before leaves the new columns null.
+  DevicesOfSessions1768000000010: [
+    'refresh_tokens demands: refresh_tokens_browser',
+    'refresh_tokens demands: refresh_tokens_system',
+  ],
 };
 
 interface Trait {

@@ -15,6 +15,8 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { SecurityEventsController } from './security/security-events.controller.js';
 import { SecurityLog } from './security/security-log.service.js';
+import { OpenSessionsController } from './open-sessions/open-sessions.controller.js';
+import { OpenSessionsQueries } from './open-sessions/open-sessions.queries.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
@@ -33,6 +35,7 @@ import { UsersQueries } from './users.queries.js';
     AuthController,
     InvitationsController,
     ModeratorsController,
+    OpenSessionsController,
     SecurityEventsController,
   ],
   providers: [
@@ -43,6 +46,7 @@ import { UsersQueries } from './users.queries.js';
     ApiTokensService,
     LogInsService,
     LogInThrottle,
+    OpenSessionsQueries,
     OwnerAccount,
     PasswordHasher,
     SecurityLog,

@@ -37,7 +37,7 @@ export class LogInsService {
   logIn({ email, password }: LogInDto, client: Client, browserCookie: string | null): Promise<LogIn> {
     return this.recordingFailures('sign-in-failed', email, client, async () => {
       const user = await this.checkPassword(email, password);
-      const session = await this.sessions.start(user);
+      const session = await this.sessions.start(user, client);
       if (!session) throw this.wrongPassword();
       await this.noteStrength(user, password);
       const browserToken = await this.noteBrowser(user, session, browserCookie, client);

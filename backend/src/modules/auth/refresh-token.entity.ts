@@ -1,4 +1,6 @@
+import type { BrowserName, SystemName } from '@paattu/shared/devices';
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -10,6 +12,8 @@ import {
 import { User } from './user.entity.js';
 
 @Entity('refresh_tokens')
+@Check('refresh_tokens_browser', `browser ~ '^[a-z]{1,20}$'`)
+@Check('refresh_tokens_system', `system ~ '^[a-z]{1,20}$'`)
 export class RefreshToken {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -43,4 +47,11 @@ export class RefreshToken {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Of the request that got the token. */
+  @Column('text', { nullable: true })
+  browser: BrowserName | null;
+
+  @Column('text', { nullable: true })
+  system: SystemName | null;
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
 import type { Client } from '../../common/access/client.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { type AccessToken, issueAccessToken } from './access-tokens.js';
@@ -46,17 +47,18 @@ export class SessionsService {
   ) {}
 
   /** Returns null if the user's password has changed since it was checked. */
-  async start(checked: Pick<User, 'id' | 'passwordHash'>): Promise<Session | null> {
+  async start(checked: Pick<User, 'id' | 'passwordHash'>, client?: Client): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
       const user = await lockUser(manager, { id: checked.id });
       if (user?.passwordHash !== checked.passwordHash) return null;
       await manager.delete(RefreshToken, { userId: checked.id, expiresAt: LessThan(new Date()) });
       const token = createToken();
-      const row = await this.store(manager, token, {
+      const family = {
         familyId: randomUUID(),
         userId: checked.id,
         expiresAt: new Date(Date.now() + LIFETIME_MS),
-      });
+      };
+      const row = await this.store(manager, token, family, client);
       return this.toSession(row, token);
     });
   }
@@ -76,7 +78,7 @@ export class SessionsService {
       if (row.usedAt) return this.renewAgain(manager, row, token, client);
       await manager.update(RefreshToken, { id: row.id }, { usedAt: new Date() });
       const successor = this.successorOf(token);
-      return this.toSession(await this.store(manager, successor, row), successor);
+      return this.toSession(await this.store(manager, successor, row, client), successor);
     });
   }
 
@@ -91,6 +93,21 @@ export class SessionsService {
       );
       if (user && ended[1] > 0)
         await this.security.record({ kind: 'signed-out', userId: user.id, client }, manager);
+    });
+  }
+
+  /** Ends one session of a user. Throws if the user never had it; one that has ended stays so. */
+  async endOne(userId: string, sessionId: string, client: Client): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockUser(manager, { id: userId });
+      const session = { userId, familyId: sessionId };
+      const { affected } = await manager.update(
+        RefreshToken,
+        { ...session, revokedAt: IsNull() },
+        { revokedAt: new Date() },
+      );
+      if (affected) await this.security.record({ kind: 'session-ended', userId, client }, manager);
+      else if (!(await manager.existsBy(RefreshToken, session))) throw new DomainError('NOT_FOUND');
     });
   }
 
@@ -158,9 +175,16 @@ export class SessionsService {
     manager: EntityManager,
     token: string,
     { familyId, userId, expiresAt }: Pick<RefreshToken, 'familyId' | 'userId' | 'expiresAt'>,
+    client?: Client,
   ): Promise<RefreshToken> {
     return manager.save(
-      manager.create(RefreshToken, { familyId, userId, expiresAt, tokenHash: hashToken(token) }),
+      manager.create(RefreshToken, {
+        familyId,
+        userId,
+        expiresAt,
+        tokenHash: hashToken(token),
+        ...client?.device,
+      }),
     );
   }
 

@@ -17,7 +17,7 @@ export const ACCOUNT_KINDS = {
     term: fixed(1),
   },
   session: {
-    what: 'Session of a browser that is signed in (as a hash)',
+    what: 'Session of a browser that is signed in (as a hash), with the names of browser and system',
     basis: 'security',
     from: 'end of its validity',
     end: 'The session is deleted.',

@@ -116,7 +116,9 @@ export const COLUMNS: Record<string, Classification> = {
       'entry_id place email_id email_sent_at offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
-  refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
+  refresh_tokens: {
+    session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at browser system',
+  },
   replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },
   rejected_votes: { none: 'contest_id domain votes' },
   result_files: { none: 'result_id name content' },

@@ -12,6 +12,7 @@ import { AuthCard } from './auth-card';
 import { CredentialsForm } from './credentials-form';
 import { NO_CREDENTIALS } from './credentials-validation';
 import { InvalidLink } from './invalid-link';
+import { OpenSessions } from './open-sessions';
 import { useAuthMode } from './use-auth-mode';
 import { VerifyEmail } from './verify-email';
 
@@ -23,16 +24,19 @@ export function AuthPage() {
   // Kept when the mode changes, so that a typed email stays.
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   useModeChange(page);
-  const stays = mode === 'verify-email' || mode === 'reset-password' || mode === 'change-password';
+  const isOfAccount = mode === 'change-password' || mode === 'sessions';
+  const stays = mode === 'verify-email' || mode === 'reset-password' || isOfAccount;
   return (
     <div ref={page} className="by-query by-session wrap py-12 md:py-16">
       <PageMeta {...t.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
-      ) : mode === 'change-password' && !user ? (
-        <SignInToChange />
+      ) : isOfAccount && !user ? (
+        <SignInFirst mode={mode} />
       ) : user && !stays ? (
         <LeaveSignedIn user={user} />
+      ) : mode === 'sessions' ? (
+        <OpenSessions />
       ) : mode === 'reset-password' && !token ? (
         <InvalidLink />
       ) : (
@@ -42,19 +46,19 @@ export function AuthPage() {
   );
 }
 
-/** Once the session is known: only a signed-in user can change the password, so all others sign in first and return here. */
-function SignInToChange() {
+/** Once the session is known: these modes are for a signed-in user, so all others sign in first and return here. */
+function SignInFirst({ mode }: { mode: 'change-password' | 'sessions' }) {
   const t = useTranslations('account');
   const { linkTo } = useAuthMode();
   const { status } = useSessionState();
   const locale = useLocale();
-  const thisPage = localizedPath(locale, linkTo('change-password'));
+  const thisPage = localizedPath(locale, linkTo(mode));
   useEffect(() => {
     if (status !== 'anonymous') return;
     navigate(localizedPath(locale, `/auth?returnTo=${encodeURIComponent(thisPage)}`), { replace: true });
   }, [status, locale, thisPage]);
   return (
-    <AuthCard title={t.change.title}>
+    <AuthCard title={t.heads[mode].title}>
       <div role="status" className="mt-4">
         <Spinner label={t.change.working} />
       </div>

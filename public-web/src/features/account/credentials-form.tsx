@@ -130,7 +130,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
           {isPending ? words.submitting : words.submit}
         </BusyButton>
       </form>
-      {mode !== 'change-password' && <ModeLinks mode={mode} />}
+      <ModeLinks mode={mode} />
     </AuthCard>
   );
 }

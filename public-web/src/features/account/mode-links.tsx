@@ -20,6 +20,14 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
         </p>
       </div>
     );
+  if (mode === 'change-password')
+    return (
+      <p className="mt-5">
+        <Link to={linkTo('sessions')} className="text-link tap">
+          {t.sessions.link}
+        </Link>
+      </p>
+    );
   if (mode === 'signup')
     return (
       <p className="mt-5 text-ink-2">

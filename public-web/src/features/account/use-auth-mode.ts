@@ -1,6 +1,14 @@
 import { useSearch } from '../../lib/use-search';
 
-const MODES = ['login', 'signup', 'forgot', 'verify-email', 'reset-password', 'change-password'] as const;
+const MODES = [
+  'login',
+  'signup',
+  'forgot',
+  'verify-email',
+  'reset-password',
+  'change-password',
+  'sessions',
+] as const;
 
 export type AuthMode = (typeof MODES)[number];
 

@@ -12,6 +12,10 @@ export const account = {
       title: 'Change Your Password',
       description: 'Replace the password of your account.',
     },
+    sessions: {
+      title: 'Where You Are Signed In',
+      description: 'The browsers that are signed in to your account.',
+    },
     'verify-email': {
       title: 'Email Verification',
       description: 'Confirm the email address of your account.',
@@ -79,6 +83,22 @@ export const account = {
       title: 'Password Changed',
       description: 'You stay signed in here, and are signed out everywhere else.',
     },
+  },
+  sessions: {
+    title: 'Where You Are Signed In',
+    text: 'If you do not know one of these browsers, end its session and choose a new password.',
+    link: 'Where you are signed in',
+    changePassword: 'Change your password',
+    loading: 'Loading…',
+    unknownDevice: 'Unknown browser',
+    here: 'This browser',
+    times: (first: string, last: string) => `Signed in ${first}. Last used ${last}.`,
+    end: 'End This Session',
+    ended: 'Session Ended',
+    endedText: 'That browser is signed out.',
+    endOthers: 'End All Others',
+    othersEnded: 'All Others Ended',
+    othersEndedText: 'You are signed in only here.',
   },
   verify: {
     title: 'Email Verification',

@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = [
   'signed-out',
   'session-reused',
   'session-idle',
+  'session-ended',
   'sessions-ended',
   'access-refused',
   'role-given',
