@@ -1,5 +1,7 @@
 import { moderatorInvitation } from './modules/auth/emails/moderator-invitation.email.js';
 import { newBrowser } from './modules/auth/emails/new-browser.email.js';
+import { passkeyAdded } from './modules/auth/emails/passkey-added.email.js';
+import { passkeyCloned } from './modules/auth/emails/passkey-cloned.email.js';
 import { passwordChanged } from './modules/auth/emails/password-changed.email.js';
 import { resetPassword } from './modules/auth/emails/reset-password.email.js';
 import { tokenMade } from './modules/auth/emails/token-made.email.js';
@@ -91,6 +93,8 @@ export const emails = [
   ownerEntryDeleted,
   ownerNotice,
   ownerPrize,
+  passkeyAdded,
+  passkeyCloned,
   passwordChanged,
   prizeAccepted,
   prizeOffer,

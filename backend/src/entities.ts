@@ -6,6 +6,8 @@ import { PersonalRead } from './modules/audit/reads/personal-read.entity.js';
 import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { UnsealedAct } from './modules/audit/seals/unsealed-act.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
+import { PasskeyChallenge } from './modules/auth/passkeys/passkey-challenge.entity.js';
+import { Passkey } from './modules/auth/passkeys/passkey.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { SecurityEvent } from './modules/auth/security/security-event.entity.js';
 import { StaffBrowser } from './modules/auth/staff-browser.entity.js';
@@ -125,6 +127,8 @@ export const entities = [
   OutgoingEmail,
   OwnerNewsItem,
   OwnershipProof,
+  Passkey,
+  PasskeyChallenge,
   PersonalRead,
   PlaybackFailure,
   Portrait,

@@ -34,6 +34,9 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   // The entrant proposes again.
   'POST /api/admin/revisions/{id}/approve': ['entries.moderate', 'anew'],
   'POST /api/admin/revisions/{id}/reject': ['entries.moderate', 'anew'],
+  'POST /api/auth/passkeys': ['entries.moderate', 'own'],
+  'POST /api/auth/passkeys/registration': ['entries.moderate', 'own'],
+  'DELETE /api/auth/passkeys/{id}': ['entries.moderate', 'own'],
   'PUT /api/admin/messages/{id}/answers/{answerId}': ['messages.answer', 'sent'],
   'PUT /api/admin/messages/{id}/read': ['messages.answer', 'anew'],
   'DELETE /api/admin/messages/{id}/read': ['messages.answer', 'PUT /api/admin/messages/{id}/read'],

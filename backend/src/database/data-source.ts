@@ -10,6 +10,7 @@ import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
+import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -44,6 +45,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   GalleryWithoutCounter1768000000001,
   ContestsWithoutCounter1768000000002,
   DevicesOfSessions1768000000010,
+  Passkeys1768000000011,
 ];
 
 export function dataSourceOptions(

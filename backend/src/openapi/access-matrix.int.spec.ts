@@ -10,10 +10,12 @@ const ROUTES: Record<Access, string[]> = {
   everyone: [
     'Auth.forgotPassword',
     'Auth.logIn',
+    'Auth.logInWithPasskey',
     'Auth.logOut',
     'Auth.refresh',
     'Auth.resetPassword',
     'Auth.signUp',
+    'Auth.startPasskeyLogIn',
     'Auth.verifyEmail',
     'Captchas.checkAnswer',
     'Captchas.createCaptcha',
@@ -152,6 +154,10 @@ const ROUTES: Record<Access, string[]> = {
     'EntryNotes.deleteNote',
     'EntryNotes.listNotes',
     'ModerationReasons.listOffered',
+    'Passkeys.addPasskey',
+    'Passkeys.listPasskeys',
+    'Passkeys.removePasskey',
+    'Passkeys.startAdding',
   ],
   'messages.answer': [
     'AdminMessages.answer',

@@ -30,6 +30,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'DisposableDomains.listDomains': 'domains that the owner has typed',
   'ModerationReasons.findReasons': 'texts of the owner',
   'ModerationReasons.listOffered': 'texts of the owner',
+  'Passkeys.listPasskeys': 'what the reader calls own devices',
   'Retention.listKinds': 'what each kind is, and numbers',
   'Settings.readSettings': 'addresses of the site itself',
 };

@@ -68,8 +68,8 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
     ['Moderators', '/admin/moderators'],
     ['Data', '/admin/data'],
     ['Audit log', '/admin/audit'],
-    ['Settings', '/admin/settings'],
     ['Your account', '/admin/account'],
+    ['Settings', '/admin/settings'],
     ['Entries', '/admin/entries'],
   ] as const) {
     await sidebar.getByRole('link', { name: tab }).click();

@@ -31,7 +31,7 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await expect(page).toHaveURL('/admin/entries');
   await expect(page.getByRole('article').first()).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(pages).toHaveText([/^Entries/, /^Changes/, /^Messages/]);
+  await expect(pages).toHaveText([/^Entries/, /^Changes/, /^Messages/, 'Your account']);
   await expect(page.getByRole('link', { name: 'Queue dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').first().click();

@@ -2220,6 +2220,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the passkeys of the signed-in user */
+        get: operations["Passkeys.listPasskeys"];
+        put?: never;
+        /**
+         * Adds a passkey that an authenticator has made
+         * @description At most 10 for each user. An email tells the user.
+         */
+        post: operations["Passkeys.addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to log in with a passkey
+         * @description The challenge is good for one log-in of this browser, within five minutes.
+         */
+        post: operations["Auth.startPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs in with a passkey: returns an access token, and sets the refresh token as a cookie
+         * @description For the owner and moderators.
+         */
+        post: operations["Auth.logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to add a passkey
+         * @description Needs the password; failed passwords count as failed log-ins. The challenge is good for one passkey of this session, for five minutes.
+         */
+        post: operations["Passkeys.startAdding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a passkey of the signed-in user
+         * @description Works at once.
+         */
+        delete: operations["Passkeys.removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/refresh": {
         parameters: {
             query?: never;
@@ -4175,6 +4276,19 @@ export interface components {
              * @example A service with mailboxes for ten minutes
              */
             reason: string;
+        };
+        AddPasskeyDto: {
+            /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik */
+            attestationObject: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0 */
+            clientDataJSON: string;
+            /** @example pJ1cQb7m0y1mD2r3v4x5zw */
+            credentialId: string;
+            /**
+             * @description What its person calls it.
+             * @example My phone
+             */
+            name: string;
         };
         AddressLinkDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -8027,6 +8141,69 @@ export interface components {
              */
             state: "asked" | "proved" | "cancelled" | null;
         };
+        PasskeyChallengeDto: {
+            /**
+             * @description What the authenticator signs, once and within five minutes.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            challenge: string;
+            /**
+             * @description The host that the passkeys are for.
+             * @example songs.example.org
+             */
+            rpId: string;
+        };
+        PasskeyDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example My phone */
+            name: string;
+        };
+        PasskeyLogInDto: {
+            /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M */
+            authenticatorData: string;
+            /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0 */
+            clientDataJSON: string;
+            /** @example pJ1cQb7m0y1mD2r3v4x5zw */
+            credentialId: string;
+            /** @example MEUCIQDnB9SvLxDkG2Yl1pHEhAkRdDY6Kn1cpMq0Ew */
+            signature: string;
+            /** @example N2YxYzJmN2U */
+            userHandle: string;
+        };
+        PasskeyRegistrationDto: {
+            /**
+             * @description What the authenticator signs, once and within five minutes.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            challenge: string;
+            /** @example Asha Menon */
+            displayName: string;
+            /** @description The passkeys that the account has, by what the authenticators call them: one authenticator holds one of them. */
+            known: string[];
+            /**
+             * @description The host that the passkeys are for.
+             * @example songs.example.org
+             */
+            rpId: string;
+            /** @description The name of the site. */
+            rpName: string;
+            /** @description What the authenticator knows the account by, as base64url. */
+            userHandle: string;
+            /** @example owner@paattu.example */
+            userName: string;
+        };
         PeriodDto: {
             /** @example 3 */
             downloads: number;
@@ -8798,7 +8975,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -9060,7 +9237,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "token-made" | "token-used" | "token-refused" | "token-revoked";
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "token-made" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -9484,6 +9661,10 @@ export interface components {
             title: string;
             /** @example 128 */
             upvotes: number;
+        };
+        StartPasskeyDto: {
+            /** @example monsoon letter leaves at dawn */
+            password: string;
         };
         StorageSettingsDto: {
             /**
@@ -10350,6 +10531,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `PASSKEY_REFUSED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-PASSKEY_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD": {
             headers: {
@@ -10458,6 +10648,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not signed in, or wrong credentials: `PASSKEY_REFUSED` */
+        "401-PASSKEY_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED`, `TOKEN_INVALID` */
         "401-UNAUTHENTICATED-TOKEN_INVALID": {
             headers: {
@@ -10532,6 +10731,15 @@ export interface components {
         };
         /** @description Not allowed: `USER_DISABLED` */
         "403-USER_DISABLED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `USER_DISABLED`, `FORBIDDEN` */
+        "403-USER_DISABLED-FORBIDDEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10962,6 +11170,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `PASSKEY_KNOWN`, `TOO_MANY_PASSKEYS` */
+        "409-PASSKEY_KNOWN-TOO_MANY_PASSKEYS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `PROOF_ASKED`, `NOT_IN_CONTEST` */
         "409-PROOF_ASKED-NOT_IN_CONTEST": {
             headers: {
@@ -11099,6 +11316,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `TOO_MANY_NOTES` */
         "409-TOO_MANY_NOTES": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `TOO_MANY_PASSKEYS` */
+        "409-TOO_MANY_PASSKEYS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16586,6 +16812,208 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Passkeys.listPasskeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Passkeys.addPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-PASSKEY_REFUSED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-PASSKEY_KNOWN-TOO_MANY_PASSKEYS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Auth.startPasskeyLogIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The browser that may answer the challenge. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallengeDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Auth.logInWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogInDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The refresh token. Same-site, and not readable by scripts; a log-out expires it. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-PASSKEY_REFUSED"];
+            403: components["responses"]["403-USER_DISABLED-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Passkeys.startAdding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRegistrationDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-TOO_MANY_PASSKEYS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Passkeys.removePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

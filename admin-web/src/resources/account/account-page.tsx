@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
 import { OpenSessions } from './open-sessions';
+import { Passkeys } from './passkeys';
 import { accountSentences } from './sentences';
 
 /** The account of whoever is signed in. */
@@ -14,6 +15,7 @@ export function AccountPage() {
           {accountSentences.changePassword}
         </Link>
       </Typography>
+      <Passkeys />
       <OpenSessions />
     </>
   );

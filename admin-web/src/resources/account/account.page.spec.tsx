@@ -1,7 +1,11 @@
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import {
   button,
+  confirm,
+  descriptionOf,
   example,
   expectAlert,
+  fill,
   openConsole,
   OWNER,
   press,
@@ -12,7 +16,7 @@ import {
   within,
 } from '../../../test/console';
 import { settled, takeRequests } from '../../../test/requests';
-import type { OpenSession } from './api';
+import type { OpenSession, Passkey } from './api';
 
 const SESSIONS = '/api/auth/sessions';
 const SESSION = '/api/auth/sessions/{id}';
@@ -31,7 +35,13 @@ const session = (changes: Partial<OpenSession> = {}): OpenSession =>
 const phone = session({ id: 'phone', browser: 'chrome', system: 'android', isCurrent: false });
 const unknown = session({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
+const PASSKEYS = '/api/auth/passkeys';
+const passkey = (changes: Partial<Passkey> = {}): Passkey =>
+  example('PasskeyDto', { id: 'phone', name: 'My phone', createdAt: NOON, lastUsedAt: null, ...changes });
+
 withConsole();
+beforeEach(() => server.answer('get', PASSKEYS, 200, []));
+afterEach(unstubGlobals);
 
 async function openAccount(...sessions: OpenSession[]): Promise<void> {
   server.answer('get', SESSIONS, 200, sessions);
@@ -76,5 +86,80 @@ describe('the sessions', () => {
     server.refuse('delete', SESSION, 404, 'NOT_FOUND', { message: 'Not found.' });
     await press(button('End the session: Chrome, Android'));
     await expectAlert('Failed to end the session', 'Not found.');
+  });
+});
+
+describe('the passkeys', () => {
+  const form = () => within(screen.getByRole('form', { name: 'Add a passkey' }));
+  const add = () => press(form().getByRole('button', { name: 'Add a Passkey' }));
+  const name = () => form().getByLabelText<HTMLInputElement>('Name');
+  const password = () => form().getByLabelText<HTMLInputElement>('Your password');
+
+  /** A browser whose authenticator makes this passkey, or refuses. */
+  function withAuthenticator(create: () => Promise<object>): void {
+    stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+  }
+
+  it('needs a name and the password', async () => {
+    await openAccount(session());
+    expect(screen.getByText('No passkey yet.')).toBeTruthy();
+    await add();
+    await waitFor(() => expect(descriptionOf(name())).toBe('Please enter a name'));
+    await fill(name(), 'My phone');
+    await add();
+    await waitFor(() => expect(descriptionOf(password())).toBe('Please enter your password'));
+    expect(server.received('post', '/api/auth/passkeys/registration')).toEqual([]);
+  });
+
+  it('adds what the authenticator makes, and lists it', async () => {
+    await openAccount(session());
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    const response = { clientDataJSON: bytes, attestationObject: bytes };
+    withAuthenticator(async () => ({
+      id: 'AQID',
+      rawId: bytes,
+      type: 'public-key',
+      response,
+      getClientExtensionResults: () => ({}),
+    }));
+    const options = { challenge: 'AQID', userHandle: 'AQID', known: [], rpId: location.hostname };
+    server.answer('post', '/api/auth/passkeys/registration', 200, example('PasskeyRegistrationDto', options));
+    server.answer('post', PASSKEYS, 201, () => {
+      server.answer('get', PASSKEYS, 200, [passkey()]);
+      return passkey();
+    });
+    await fill(name(), 'My phone');
+    await fill(password(), 'mazha-peyyunnu');
+    await add();
+    await screen.findByText('Passkey “My phone” added');
+    expect(server.received('post', PASSKEYS)).toEqual([
+      { name: 'My phone', credentialId: 'AQID', clientDataJSON: 'AQID', attestationObject: 'AQID' },
+    ]);
+    expect((await screen.findByRole('list', { name: 'Passkeys' })).textContent).toContain('never used');
+    expect([name().value, password().value]).toEqual(['', '']);
+  });
+
+  it('says that no passkey was made, and keeps the name', async () => {
+    await openAccount(session());
+    withAuthenticator(() => Promise.reject(new DOMException('cancelled', 'NotAllowedError')));
+    const options = { challenge: 'AQID', userHandle: 'AQID', known: [], rpId: location.hostname };
+    server.answer('post', '/api/auth/passkeys/registration', 200, example('PasskeyRegistrationDto', options));
+    await fill(name(), 'My phone');
+    await fill(password(), 'mazha-peyyunnu');
+    await add();
+    await expectAlert('Failed to add the passkey', 'No passkey was made.');
+    expect(name().value).toBe('My phone');
+  });
+
+  it('removes one after a question', async () => {
+    server.answer('get', PASSKEYS, 200, [passkey({ lastUsedAt: NOON })]);
+    await openAccount(session());
+    server.answer('delete', '/api/auth/passkeys/{id}', 204);
+    server.answer('get', PASSKEYS, 200, []);
+    await press(button('Remove the passkey “My phone”'));
+    await confirm('Remove the passkey “My phone”?', 'Remove');
+    await screen.findByText('Passkey “My phone” removed');
+    await screen.findByText('No passkey yet.');
   });
 });

@@ -46,6 +46,12 @@ export const ERRORS = {
   EMAILS_NOT_SENT: [409, 'Emails are not sent yet: no SMTP server is set.'],
   TOKEN_INVALID: [401, 'This token does not exist, has expired or was revoked.'],
   TOKEN_NOT_ALLOWED: [403, 'No token may do this. Please sign in to do it.'],
+  PASSKEY_REFUSED: [
+    401,
+    'This passkey was not accepted, or it took longer than five minutes. Please try again, or use your password.',
+  ],
+  PASSKEY_KNOWN: [409, 'This passkey has been added already.'],
+  TOO_MANY_PASSKEYS: [409, 'You have ten passkeys. Please remove one first.'],
   TOO_MANY_TOKENS: [409, 'Twenty tokens are active. Please revoke one first.'],
   INVITED_TOO_OFTEN: [429, 'This address has been sent five invitations today. Please try again tomorrow.'],
   TOO_MANY_INVITATIONS: [409, 'Twenty invitations are open. Please revoke one first, or wait.'],

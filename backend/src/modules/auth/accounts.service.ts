@@ -26,6 +26,7 @@ import { checkNewPassword } from './passwords/password-policy.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
+import { Passkey } from './passkeys/passkey.entity.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
 import { lockUser } from './users.queries.js';
@@ -89,7 +90,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends every session and token. Verifies the address too, because the link arrived by email. */
+  /** Ends every session, token and passkey. Verifies the address too, because the link arrived by email. */
   async resetPassword({ token, password }: ResetPasswordDto, client: Client): Promise<void> {
     const person = await this.links.findUserOf(token, 'reset_password');
     const hasStaffPassword = await this.staffPasswords.checkNew(person, password);
@@ -100,8 +101,9 @@ export class AccountsService {
       await manager.update(User, { id }, { passwordHash, hasStaffPassword });
       await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
       await this.sessions.endAll(manager, id, client);
-      // Whoever knew the old password may have made one.
+      // Whoever knew the old password may have made some.
       await manager.update(ApiToken, { userId: id, revokedAt: IsNull() }, { revokedAt: new Date() });
+      await manager.delete(Passkey, { userId: id });
       const user = await manager.findOneByOrFail(User, { id });
       await this.announceNewPassword(tx, user);
       await this.security.record({ kind: 'password-reset', userId: id, client }, manager);

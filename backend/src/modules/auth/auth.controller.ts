@@ -31,12 +31,17 @@ import {
 } from './dto/credentials.dto.js';
 import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
 import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
-import { LogInsService } from './log-ins.service.js';
+import { type LogIn, LogInsService } from './log-ins.service.js';
+import { PasskeyChallengeDto, PasskeyLogInDto } from './passkeys/passkey.dto.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
 import { SameSiteGuard } from '../../common/access/same-site.guard.js';
 import { NoStore } from '../../common/http/no-store.js';
+import { createToken } from '../../common/tokens.js';
 import { REFRESH_COOKIE } from '../../common/openapi/security.js';
 import {
   clearSessionCookies,
+  PASSKEY_SECONDS,
+  passkeyCookie,
   refreshCookie,
   setSessionCookies,
   STAFF_BROWSER_SECONDS,
@@ -57,6 +62,7 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountsService,
     private readonly logIns: LogInsService,
+    private readonly passkeys: PasskeysService,
     private readonly sessions: SessionsService,
     private readonly users: UsersQueries,
   ) {}
@@ -102,10 +108,55 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const browser = staffBrowserCookie.read(this.config, cookie);
-    const { session, browserToken } = await this.logIns.logIn(body, client, browser);
-    if (browserToken !== null)
-      staffBrowserCookie.set(this.config, reply, browserToken, { maxAge: STAFF_BROWSER_SECONDS });
-    return this.respond(session, reply);
+    return this.respondToLogIn(await this.logIns.logIn(body, client, browser), reply);
+  }
+
+  @Post('passkeys/challenge')
+  @HttpCode(200)
+  @NoStore()
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @RateLimit('passkeyChallenge')
+  @ApiOperation({
+    summary: 'Begins to log in with a passkey',
+    description: 'The challenge is good for one log-in of this browser, within five minutes.',
+  })
+  @Fails('FORBIDDEN')
+  @ApiOkResponse({
+    type: PasskeyChallengeDto,
+    headers: passkeyCookie.describe('The browser that may answer the challenge.'),
+  })
+  startPasskeyLogIn(
+    @Headers('cookie') cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyChallengeDto> {
+    // Two tabs share it, so that each can answer its own challenge.
+    const holder = passkeyCookie.read(this.config, cookie) ?? createToken();
+    passkeyCookie.set(this.config, reply, holder, { maxAge: PASSKEY_SECONDS });
+    return this.passkeys.startLogIn(holder);
+  }
+
+  @Post('passkeys/login')
+  @HttpCode(200)
+  @NoStore()
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @RateLimit('account')
+  @ApiOperation({
+    summary: 'Logs in with a passkey: returns an access token, and sets the refresh token as a cookie',
+    description: 'For the owner and moderators.',
+  })
+  @Fails('PASSKEY_REFUSED', 'USER_DISABLED', 'FORBIDDEN')
+  @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })
+  async logInWithPasskey(
+    @Body() body: PasskeyLogInDto,
+    @CurrentClient() client: Client,
+    @Headers('cookie') cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const holder = passkeyCookie.read(this.config, cookie);
+    const browser = staffBrowserCookie.read(this.config, cookie);
+    return this.respondToLogIn(await this.passkeys.logIn(body, holder, client, browser), reply);
   }
 
   @Post('refresh')
@@ -228,6 +279,12 @@ export class AuthController {
     @CurrentUser() { id }: RequestUser,
   ): Promise<void> {
     return this.accounts.resendVerification(id, returnTo);
+  }
+
+  private respondToLogIn({ session, browserToken }: LogIn, reply: FastifyReply): Promise<SessionDto> {
+    if (browserToken !== null)
+      staffBrowserCookie.set(this.config, reply, browserToken, { maxAge: STAFF_BROWSER_SECONDS });
+    return this.respond(session, reply);
   }
 
   private async respond(session: Session, reply: FastifyReply): Promise<SessionDto> {

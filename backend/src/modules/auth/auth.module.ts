@@ -17,6 +17,9 @@ import { SecurityEventsController } from './security/security-events.controller.
 import { SecurityLog } from './security/security-log.service.js';
 import { OpenSessionsController } from './open-sessions/open-sessions.controller.js';
 import { OpenSessionsQueries } from './open-sessions/open-sessions.queries.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
@@ -36,6 +39,7 @@ import { UsersQueries } from './users.queries.js';
     InvitationsController,
     ModeratorsController,
     OpenSessionsController,
+    PasskeysController,
     SecurityEventsController,
   ],
   providers: [
@@ -48,6 +52,8 @@ import { UsersQueries } from './users.queries.js';
     LogInThrottle,
     OpenSessionsQueries,
     OwnerAccount,
+    PasskeyChallenges,
+    PasskeysService,
     PasswordHasher,
     SecurityLog,
     SessionsService,

@@ -15,7 +15,7 @@ import { type Session, SessionsService } from './sessions.service.js';
 import { StaffBrowsers } from './staff-browsers.service.js';
 import { User } from './user.entity.js';
 
-interface LogIn {
+export interface LogIn {
   session: Session;
   /** For the cookie of a browser of staff; null for visitors. */
   browserToken: string | null;
@@ -37,13 +37,20 @@ export class LogInsService {
   logIn({ email, password }: LogInDto, client: Client, browserCookie: string | null): Promise<LogIn> {
     return this.recordingFailures('sign-in-failed', email, client, async () => {
       const user = await this.checkPassword(email, password);
-      const session = await this.sessions.start(user, client);
-      if (!session) throw this.wrongPassword();
+      const opened = await this.open(user, client, browserCookie);
+      if (!opened) throw this.wrongPassword();
       await this.noteStrength(user, password);
-      const browserToken = await this.noteBrowser(user, session, browserCookie, client);
-      await this.security.record({ kind: 'signed-in', userId: user.id, client });
-      return { session, browserToken };
+      return opened;
     });
+  }
+
+  /** Opens a session of a user who has proved to be that person. Returns null if the password has changed meanwhile. */
+  async open(user: User, client: Client, browserCookie: string | null): Promise<LogIn | null> {
+    const session = await this.sessions.start(user, client);
+    if (!session) return null;
+    const browserToken = await this.noteBrowser(user, session, browserCookie, client);
+    await this.security.record({ kind: 'signed-in', userId: user.id, client });
+    return { session, browserToken };
   }
 
   /** Asks an account that is logged in for its password again. Failures count as failed log-ins. */

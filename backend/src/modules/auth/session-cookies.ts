@@ -10,6 +10,12 @@ const hintCookie = new BrowserCookie('paattu_session', { httpOnly: false });
 /** Recognizes a browser of staff. It grants no access. */
 export const staffBrowserCookie = new BrowserCookie('paattu_browser');
 
+/** The browser that signs in with a passkey: only it may send the answer to its challenge. */
+export const passkeyCookie = new BrowserCookie('paattu_passkey');
+
+/** As long as a challenge is good. */
+export const PASSKEY_SECONDS = 5 * 60;
+
 /** The longest that browsers keep a cookie: 400 days. */
 export const STAFF_BROWSER_SECONDS = 400 * 24 * 60 * 60;
 

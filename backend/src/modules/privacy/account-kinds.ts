@@ -44,6 +44,20 @@ export const ACCOUNT_KINDS = {
     end: 'It is deleted, and the next sign-in in it is announced by email.',
     term: fixed(365),
   },
+  passkey: {
+    what: 'Passkey of the owner or a moderator: its name, public key and last use',
+    basis: 'security',
+    from: 'as long as the person keeps it',
+    end: 'The person removes it, or sets a new password by email.',
+    term: null,
+  },
+  'passkey-challenge': {
+    what: 'Challenge that a passkey answers (as a hash)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The challenge is deleted.',
+    term: fixed(1),
+  },
   'api-token': {
     what: 'Token with which a program uses the API for the owner (as a hash): its name, scopes and last use',
     basis: 'security',

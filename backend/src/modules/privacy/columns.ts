@@ -105,6 +105,10 @@ export const COLUMNS: Record<string, Classification> = {
     'approved-entry': 'entry_id code state video_id asked_at decided_at',
     'other-entry': 'entry_id code state video_id asked_at decided_at',
   },
+  passkeys: {
+    passkey: 'id user_id name credential_id public_key counter created_at last_used_at',
+  },
+  passkey_challenges: { 'passkey-challenge': 'challenge_hash purpose holder_hash created_at expires_at' },
   personal_reads: { 'personal-read': 'id user_id what subject_id hour at' },
   playback_failures: { none: 'song_id day kind listeners' },
   portraits: { none: 'id image_url page_url card_url width height created_at' },

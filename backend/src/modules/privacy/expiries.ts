@@ -217,6 +217,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('security-event', 'security_events', 'row.last_at'),
   deleted('personal-read', 'personal_reads', 'row.at', { isFinal: true }),
   deleted('api-token', 'api_tokens', 'least(row.revoked_at, row.expires_at)'),
+  deleted('passkey-challenge', 'passkey_challenges', 'row.expires_at', { key: 'challenge_hash' }),
   deleted('staff-browser', 'staff_browsers', 'row.last_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),
 ];

@@ -283,6 +283,13 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        returning id::text`,
       at,
     ),
+  'passkey-challenge': (at) =>
+    insert(
+      `insert into passkey_challenges (challenge_hash, purpose, holder_hash, created_at, expires_at)
+       values (sha256(gen_random_uuid()::text::bytea), 'log-in', sha256('browser'), $1::timestamptz - interval '5 minutes', $1)
+       returning challenge_hash::text as id`,
+      at,
+    ),
   'staff-browser': async (at) => {
     const { id } = await createUser(app);
     return insert(

@@ -21,7 +21,13 @@ export function fieldProps(
     case 'name':
       return { label: t.name, autoComplete: 'name', maxLength: 100 };
     case 'email':
-      return { label: t.email, type: 'email', autoComplete: 'email', maxLength: 254 };
+      // The browser also offers the passkeys that it knows there.
+      return {
+        label: t.email,
+        type: 'email',
+        autoComplete: mode === 'login' ? 'email webauthn' : 'email',
+        maxLength: 254,
+      };
     case 'currentPassword':
       return { label: t.currentPassword, type: 'password', autoComplete: 'current-password' };
     case 'password':

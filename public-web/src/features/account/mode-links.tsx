@@ -1,6 +1,7 @@
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import type { FormMode } from './credentials-validation';
+import { PasskeySignIn } from './passkey-sign-in';
 import { useAuthMode } from './use-auth-mode';
 
 export function ModeLinks({ mode }: { mode: FormMode }) {
@@ -9,6 +10,7 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
   if (mode === 'login')
     return (
       <div className="mt-3 grid gap-1">
+        <PasskeySignIn />
         <Link to={linkTo('forgot')} className="text-link tap justify-self-start">
           {t.login.forgot}
         </Link>

@@ -84,6 +84,12 @@ export const account = {
       description: 'You stay signed in here, and are signed out everywhere else.',
     },
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    hint: 'For the owner and moderators.',
+    working: 'Waiting for your passkey…',
+    unused: 'No passkey was used. Please try again, or use your password.',
+  },
   sessions: {
     title: 'Where You Are Signed In',
     text: 'If you do not know one of these browsers, end its session and choose a new password.',

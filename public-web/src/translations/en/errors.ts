@@ -27,6 +27,8 @@ export const errors = {
   INVALID_CREDENTIAL: 'Incorrect email address or password',
   NO_SESSION: 'Please sign in.',
   USER_DISABLED: 'This account has been disabled',
+  PASSKEY_REFUSED:
+    'This passkey was not accepted, or it took longer than five minutes. Please try again, or use your password.',
   EMAIL_ALREADY_IN_USE: 'An account with this email already exists',
 
   MISSING_INFORMATION: 'Please fill in all required fields',

@@ -27,6 +27,8 @@ test('without a contest, only the emails of the site are listed', () => {
     'password-changed',
     'new-browser',
     'token-made',
+    'passkey-added',
+    'passkey-cloned',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',

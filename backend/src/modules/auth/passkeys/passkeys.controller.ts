@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
+import { type Client, CurrentClient } from '../../../common/access/client.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { RowId } from '../../../common/validation/row-id.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { TOO_MANY_FAILED_LOG_INS } from '../log-in-throttle.js';
+import { SessionId } from '../session-id.js';
+import { AddPasskeyDto, PasskeyDto, PasskeyRegistrationDto, StartPasskeyDto } from './passkey.dto.js';
+import { PasskeysService } from './passkeys.service.js';
+
+@ApiTags('auth')
+@Staff('entries.moderate')
+@Controller('api/auth/passkeys')
+export class PasskeysController {
+  constructor(private readonly passkeys: PasskeysService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Lists the passkeys of the signed-in user' })
+  listPasskeys(@CurrentUser() { id }: RequestUser): Promise<PasskeyDto[]> {
+    return this.passkeys.list(id);
+  }
+
+  @Post('registration')
+  @HttpCode(200)
+  @RateLimit('account')
+  @ApiOperation({
+    summary: 'Begins to add a passkey',
+    description:
+      'Needs the password; failed passwords count as failed log-ins. The challenge is good for one passkey of this session, for five minutes.',
+  })
+  @Fails('MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_PASSKEYS', {
+    code: 'TOO_MANY_REQUESTS',
+    message: TOO_MANY_FAILED_LOG_INS,
+  })
+  startAdding(
+    @Body() { password }: StartPasskeyDto,
+    @CurrentUser() user: RequestUser,
+    @SessionId() sessionId: string,
+    @CurrentClient() client: Client,
+  ): Promise<PasskeyRegistrationDto> {
+    return this.passkeys.startAdding(user, password, sessionId, client);
+  }
+
+  @Post()
+  @RateLimit('account')
+  @ApiOperation({
+    summary: 'Adds a passkey that an authenticator has made',
+    description: 'At most 10 for each user. An email tells the user.',
+  })
+  @Fails('MISSING_NAME', { code: 'PASSKEY_REFUSED', status: 400 }, 'PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS')
+  addPasskey(
+    @Body() body: AddPasskeyDto,
+    @CurrentUser() { id }: RequestUser,
+    @SessionId() sessionId: string,
+    @CurrentClient() client: Client,
+  ): Promise<PasskeyDto> {
+    return this.passkeys.add(id, body, sessionId, client);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes a passkey of the signed-in user', description: 'Works at once.' })
+  async removePasskey(
+    @RowId() id: string,
+    @CurrentUser() { id: userId }: RequestUser,
+    @CurrentClient() client: Client,
+  ): Promise<void> {
+    await this.passkeys.remove(userId, id, client);
+  }
+}

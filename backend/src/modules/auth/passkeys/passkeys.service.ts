@@ -1,0 +1,237 @@
+import { knownLocale } from '@paattu/shared/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { RequestUser } from '../../../common/access/access.js';
+import type { Client } from '../../../common/access/client.js';
+import { violates } from '../../../common/errors/database-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { SiteName } from '../../texts/site-name.service.js';
+import { passkeyAdded } from '../emails/passkey-added.email.js';
+import { passkeyCloned } from '../emails/passkey-cloned.email.js';
+import { type LogIn, LogInsService } from '../log-ins.service.js';
+import { StaffPasswords } from '../passwords/staff-passwords.service.js';
+import { SecurityLog } from '../security/security-log.service.js';
+import { User } from '../user.entity.js';
+import { lockUser } from '../users.queries.js';
+import type {
+  AddPasskeyDto,
+  PasskeyChallengeDto,
+  PasskeyDto,
+  PasskeyLogInDto,
+  PasskeyRegistrationDto,
+} from './passkey.dto.js';
+import { Passkey } from './passkey.entity.js';
+import { PasskeyChallenges } from './passkey-challenges.service.js';
+
+const MOST = 10;
+
+/** The passkeys of the owner and moderators: they add and remove them, and sign in with them. */
+@Injectable()
+export class PasskeysService {
+  private readonly rpId: string;
+  private readonly origin: string;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly dataSource: DataSource,
+    private readonly challenges: PasskeyChallenges,
+    private readonly logIns: LogInsService,
+    private readonly mailing: MailingService,
+    private readonly security: SecurityLog,
+    private readonly siteName: SiteName,
+    private readonly staff: StaffPasswords,
+  ) {
+    ({ hostname: this.rpId, origin: this.origin } = new URL(config.publicUrl));
+  }
+
+  async list(userId: string): Promise<PasskeyDto[]> {
+    const passkeys = await this.dataSource.manager.find(Passkey, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return passkeys.map(toDto);
+  }
+
+  /** Begins to add a passkey: asks for the password, as whoever has one signs in without it. */
+  async startAdding(
+    { id, email }: RequestUser,
+    password: string,
+    sessionId: string,
+    client: Client,
+  ): Promise<PasskeyRegistrationDto> {
+    await this.logIns.requirePassword(id, password, client.address);
+    const { manager } = this.dataSource;
+    const known = await manager.findBy(Passkey, { userId: id });
+    requireRoom(known.length);
+    const { displayName, language } = await manager.findOneByOrFail(User, { id });
+    return {
+      challenge: await this.challenges.make('register', sessionId),
+      rpId: this.rpId,
+      rpName: this.siteName.in(knownLocale(language)),
+      userHandle: handleOf(id),
+      userName: email,
+      displayName,
+      known: known.map(({ credentialId }) => credentialId.toString('base64url')),
+    };
+  }
+
+  /** Adds the passkey that an authenticator has made for the challenge of this session. */
+  async add(
+    userId: string,
+    { name, credentialId, clientDataJSON, attestationObject }: AddPasskeyDto,
+    sessionId: string,
+    client: Client,
+  ): Promise<PasskeyDto> {
+    const challenge = await this.challenges.take('register', sessionId, clientDataJSON);
+    const verified =
+      challenge !== null &&
+      (await verifyRegistrationResponse({
+        response: {
+          id: credentialId,
+          rawId: credentialId,
+          type: 'public-key',
+          clientExtensionResults: {},
+          response: { clientDataJSON, attestationObject },
+        },
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpId,
+        requireUserVerification: true,
+      }).catch(() => null));
+    if (!verified || !verified.verified) {
+      await this.security.record({ kind: 'passkey-refused', userId, client });
+      throw new DomainError('PASSKEY_REFUSED', { status: 400 });
+    }
+    const { credential } = verified.registrationInfo;
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      // Each counts the passkeys of those before it.
+      const user = await lockUser(manager, { id: userId });
+      requireRoom(await manager.countBy(Passkey, { userId }));
+      const passkey = manager.create(Passkey, {
+        userId,
+        name,
+        credentialId: Buffer.from(credential.id, 'base64url'),
+        publicKey: Buffer.from(credential.publicKey),
+        counter: String(credential.counter),
+      });
+      const stored = await manager.save(passkey).catch((error: unknown) => {
+        throw violates(error, 'passkeys_credential_id_key') ? new DomainError('PASSKEY_KNOWN') : error;
+      });
+      await this.security.record({ kind: 'passkey-added', userId, client }, manager);
+      await this.announce(tx, passkeyAdded, user!);
+      return toDto(await manager.findOneByOrFail(Passkey, { id: stored.id }));
+    });
+  }
+
+  async remove(userId: string, id: string, client: Client): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(Passkey, { id, userId });
+    if (!affected) throw new DomainError('NOT_FOUND');
+    await this.security.record({ kind: 'passkey-removed', userId, client });
+  }
+
+  /** `holder` is the cookie of the browser that signs in. */
+  async startLogIn(holder: string): Promise<PasskeyChallengeDto> {
+    return { challenge: await this.challenges.make('log-in', holder), rpId: this.rpId };
+  }
+
+  async logIn(
+    answer: PasskeyLogInDto,
+    holder: string | null,
+    client: Client,
+    browserCookie: string | null,
+  ): Promise<LogIn> {
+    const challenge = holder && (await this.challenges.take('log-in', holder, answer.clientDataJSON));
+    const passkey = await this.dataSource.manager.findOne(Passkey, {
+      where: { credentialId: Buffer.from(answer.credentialId, 'base64url') },
+      relations: { user: true },
+    });
+    const counter =
+      challenge && passkey && answer.userHandle === handleOf(passkey.userId)
+        ? await this.verify(answer, challenge, passkey)
+        : null;
+    if (counter === null || !passkey || !(await this.staff.isStaff(passkey.user.email)))
+      return this.refuse('passkey-refused', passkey, client);
+    const { user } = passkey;
+    if (user.disabledAt) throw new DomainError('USER_DISABLED');
+    if (!(await noteUse(this.dataSource.manager, passkey, counter))) {
+      await inTransaction(this.dataSource, (tx) => this.announce(tx, passkeyCloned, user));
+      return this.refuse('passkey-cloned', passkey, client);
+    }
+    const opened = await this.logIns.open(user, client, browserCookie);
+    return opened ?? this.refuse('passkey-refused', passkey, client);
+  }
+
+  /** Returns the counter of the signature; null for one that is not of this passkey, challenge, host or origin. */
+  private async verify(
+    { credentialId, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyLogInDto,
+    challenge: string,
+    passkey: Passkey,
+  ): Promise<number | null> {
+    const verified = await verifyAuthenticationResponse({
+      response: {
+        id: credentialId,
+        rawId: credentialId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature, userHandle },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpId,
+      // `noteUse` compares the counter, in the statement that stores it.
+      credential: { id: credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
+      requireUserVerification: true,
+    }).catch(() => null);
+    return verified?.verified ? verified.authenticationInfo.newCounter : null;
+  }
+
+  private async refuse(
+    kind: 'passkey-refused' | 'passkey-cloned',
+    passkey: Passkey | null,
+    client: Client,
+  ): Promise<never> {
+    await this.security.record({ kind, userId: passkey?.userId ?? null, client });
+    throw new DomainError('PASSKEY_REFUSED');
+  }
+
+  private async announce(
+    tx: Transaction,
+    template: typeof passkeyAdded | typeof passkeyCloned,
+    { email, displayName, language }: User,
+  ): Promise<void> {
+    await this.mailing.queueEmail(tx, {
+      template,
+      to: email,
+      payload: { name: displayName },
+      language: knownLocale(language),
+    });
+  }
+}
+
+/** Returns false if the counter did not rise: the passkey has a copy. One that does not count stays at 0. */
+async function noteUse(manager: EntityManager, { id }: Passkey, counter: number): Promise<boolean> {
+  const [, noted] = await manager.query<[unknown[], number]>(
+    `update passkeys set counter = $2, last_used_at = now()
+     where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+    [id, counter],
+  );
+  return noted === 1;
+}
+
+function requireRoom(count: number): void {
+  if (count >= MOST) throw new DomainError('TOO_MANY_PASSKEYS');
+}
+
+function handleOf(userId: string): string {
+  return Buffer.from(userId).toString('base64url');
+}
+
+function toDto({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyDto {
+  return { id, name, createdAt, lastUsedAt };
+}
