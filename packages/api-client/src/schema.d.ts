@@ -8199,7 +8199,10 @@ export interface components {
             rpId: string;
             /** @description The name of the site. */
             rpName: string;
-            /** @description What the authenticator knows the account by, as base64url. */
+            /**
+             * @description What the authenticator knows the account by, as base64url.
+             * @example N2YxYzJmN2U
+             */
             userHandle: string;
             /** @example owner@paattu.example */
             userName: string;
