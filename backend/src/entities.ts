@@ -1,5 +1,6 @@
 import { AppState } from './database/app-state.entity.js';
 import { RateLimit } from './infra/rate-limit/rate-limit.entity.js';
+import { StoredSettings } from './infra/settings/site-settings.entity.js';
 import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { PersonalRead } from './modules/audit/reads/personal-read.entity.js';
@@ -10,6 +11,7 @@ import { PasskeyChallenge } from './modules/auth/passkeys/passkey-challenge.enti
 import { Passkey } from './modules/auth/passkeys/passkey.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { SecurityEvent } from './modules/auth/security/security-event.entity.js';
+import { SetupCode } from './modules/auth/setup/setup-code.entity.js';
 import { StaffBrowser } from './modules/auth/staff-browser.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
 import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
@@ -144,11 +146,13 @@ export const entities = [
   RetentionRun,
   RuleVersion,
   SecurityEvent,
+  SetupCode,
   SiteTextsRow,
   Song,
   SongInteraction,
   StaffBrowser,
   StaffMember,
+  StoredSettings,
   TallyOpening,
   UnsealedAct,
   UsedVoteChallenge,

@@ -12,6 +12,7 @@ import { entities } from './entities.js';
 import { ChangesModule } from './infra/changes/changes.module.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
+import { SettingsModule } from './infra/settings/settings.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
 import { EmailTemplatesModule } from './modules/mailing/email-templates.service.js';
 import { startStep } from './common/start-steps.js';
@@ -26,6 +27,7 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     loggingModule(config),
     DatabaseModule.forRoot(config, role, entities, prepareToServe),
     ChangesModule,
+    SettingsModule,
     MetricsModule.forRoot(role),
     QueueModule.forRoot(config),
     StorageModule,

@@ -29,12 +29,16 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
-/** Starts an SMTP server on a free port, or on `port`, that keeps its emails. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** Starts an SMTP server on a free port, or on `port`, that keeps its emails. With `logIn`, it takes them from this user alone. */
+export async function startSmtp(port = 0, logIn?: { user: string; password: string }): Promise<TestSmtp> {
   const received: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: logIn ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    onAuth({ username, password }, _session, callback) {
+      if (username === logIn?.user && password === logIn?.password) callback(null, { user: username });
+      else callback(new Error('Invalid username or password'));
+    },
     logger: false,
     onData(stream, session, callback) {
       void (async () => {

@@ -61,11 +61,11 @@ export const configSchema = z.object({
   JWT_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
   VOTE_PEPPER: z.string().min(32),
-  OWNER_EMAIL: z.email().default('owner@paattu.example'),
+  OWNER_EMAIL: z.email().optional(),
   OWNER_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).optional(),
   AUTH_HIDE_ACCOUNTS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
+  MAIL_FROM: z.string().optional(),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
@@ -165,8 +165,10 @@ function productionErrors(v: Variables): string[] {
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
   if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
   if (v.DEMO_PHASE !== undefined) errors.push('DEMO_PHASE: is for a demo and rejected in production');
-  if (v.OWNER_EMAIL.endsWith('.example'))
-    errors.push("OWNER_EMAIL: is needed in production, and must be the owner's real address");
+  if (v.OWNER_EMAIL?.endsWith('.example'))
+    errors.push("OWNER_EMAIL: must be the owner's real address in production");
+  if (v.OWNER_EMAIL === undefined && v.OWNER_PASSWORD !== undefined)
+    errors.push('OWNER_EMAIL: is needed too when OWNER_PASSWORD is set');
   if (
     v.OWNER_PASSWORD !== undefined &&
     (v.OWNER_PASSWORD.length < 12 || isWeak(v.OWNER_PASSWORD.repeat(3)))
@@ -207,17 +209,14 @@ function toConfig(v: Variables) {
     linkSecret: v.LINK_SECRET,
     /** Nobody who has voted is recognized with another one. */
     votePepper: v.VOTE_PEPPER,
-    /** Lower case, as addresses are stored. */
-    ownerEmail: v.OWNER_EMAIL.toLowerCase(),
+    /** Lower case, as addresses are stored. Null if the set-up in the browser asks for it. */
+    ownerEmail: v.OWNER_EMAIL?.toLowerCase() ?? (v.NODE_ENV === 'production' ? null : 'owner@paattu.example'),
     ownerPassword: v.OWNER_PASSWORD ?? null,
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
-    mailFrom: v.MAIL_FROM,
+    mailFrom: v.MAIL_FROM ?? null,
     // The name of the sender, without the address.
-    artistName:
-      v.MAIL_FROM.replace(/<[^<>]*>$/, '')
-        .replaceAll('"', '')
-        .trim() || 'Paattu',
+    artistName: nameOf(v.MAIL_FROM) || 'Paattu',
     youtube: {
       apiKey: v.YOUTUBE_API_KEY ?? null,
       baseUrl: v.YOUTUBE_API_BASE_URL,
@@ -256,6 +255,13 @@ function toConfig(v: Variables) {
       ports: { api: v.METRICS_PORT ?? null, worker: v.WORKER_METRICS_PORT ?? null },
     },
   };
+}
+
+function nameOf(mailFrom = ''): string {
+  return mailFrom
+    .replace(/<[^<>]*>$/, '')
+    .replaceAll('"', '')
+    .trim();
 }
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;

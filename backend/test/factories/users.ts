@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CONFIG } from '../../src/config/config.module.js';
-import type { Config } from '../../src/config/config.js';
+import { SiteSettings } from '../../src/infra/settings/site-settings.js';
 import { PasswordHasher } from '../../src/modules/auth/passwords/password-hasher.js';
 import { type Session, SessionsService } from '../../src/modules/auth/sessions.service.js';
 import { StaffMember } from '../../src/modules/auth/staff/staff-member.entity.js';
@@ -30,7 +29,7 @@ export async function createUser(
   }: NewUser = {},
 ): Promise<User> {
   const { manager } = app.dataSource;
-  const ownerEmail = app.api.get<Config>(CONFIG, { strict: false }).ownerEmail;
+  const ownerEmail = app.get(SiteSettings).ownerEmail!;
   return manager.save(
     manager.create(User, {
       email: email ?? (owner ? ownerEmail : `${randomBytes(6).toString('hex')}@visitor.example`),

@@ -1651,6 +1651,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sends the owner a test email through the server, and stores the server if it takes the email
+         * @description Emails that wait are sent through it. Nothing changes if the server does not take the email.
+         */
+        put: operations["MailServer.setServer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/youtube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Calls YouTube once with the key, and stores the key if YouTube accepts it */
+        put: operations["Settings.setYoutubeKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/youtube/test": {
         parameters: {
             query?: never;
@@ -3801,6 +3838,27 @@ export interface paths {
         put?: never;
         /** Opts an address out by the signed link of an email (RFC 8058) */
         post: operations["OptOuts.optOutByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether the site still needs its owner */
+        get: operations["Setup.describe"];
+        put?: never;
+        /**
+         * Creates the owner's account with the code of the server's log, once
+         * @description The code is good for thirty minutes. A code that has expired puts a new one into the log.
+         */
+        post: operations["Setup.setUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7399,14 +7457,48 @@ export interface components {
             /** @example monsoon letter */
             password: string;
         };
+        MailServerDto: {
+            /**
+             * Format: email
+             * @description The address that the emails come from.
+             * @example asha@visitor.example
+             */
+            from: string;
+            /**
+             * @description The name of the server, or its address.
+             * @example smtp.mail.example
+             */
+            host: string;
+            /** @description Absent to keep the one of the same server and user. */
+            password?: string;
+            /**
+             * @description On 465 the connection is encrypted from its first byte; on others before the log-in.
+             * @example 587
+             */
+            port: number;
+            /** @description Empty for a server without log-in. */
+            user: string;
+        };
+        MailServerTestDto: {
+            /**
+             * @description Until the server took the email.
+             * @example 840
+             */
+            milliseconds: number;
+        };
         MailSettingsDto: {
             /** @example Paattu <no-reply@paattu.example> */
             from: string;
             /**
+             * @description Whether a variable of the server sets the mail server. Otherwise the owner may set it here.
+             * @example true
+             */
+            isFixed: boolean;
+            /**
              * @description The address of emails to the owner.
              * @example owner@paattu.example
              */
-            ownerEmail: string;
+            ownerEmail: string | null;
             /**
              * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
              *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.
@@ -7419,6 +7511,8 @@ export interface components {
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
+            /** @description The user at the mail server; empty without log-in, null without a server. */
+            user: string | null;
         };
         MakeApiTokenDto: {
             /**
@@ -9346,6 +9440,21 @@ export interface components {
             /** @example An entrant disputes the result. */
             reason: string;
         };
+        SetUpDto: {
+            /**
+             * @description The code of the server's log, typed in any way.
+             * @example 7KQ4-M2XD
+             */
+            code: string;
+            /**
+             * Format: email
+             * @description The owner's address. Ignored if a variable of the server has it.
+             * @example asha@visitor.example
+             */
+            email?: string;
+            /** @example monsoon letter */
+            password: string;
+        };
         SettingsDto: {
             /**
              * @description Address of the API documentation; null when it is disabled.
@@ -9356,6 +9465,18 @@ export interface components {
             queue: components["schemas"]["QueueSettingsDto"];
             storage: components["schemas"]["StorageSettingsDto"];
             youtube: components["schemas"]["YoutubeSettingsDto"];
+        };
+        SetupDto: {
+            /**
+             * @description False if a variable of the server says who the owner is.
+             * @example true
+             */
+            asksEmail: boolean;
+            /**
+             * @description Whether the site has no owner yet.
+             * @example true
+             */
+            isOpen: boolean;
         };
         SignUpDto: {
             /**
@@ -10200,9 +10321,18 @@ export interface components {
             /** @example Anjali Nair */
             winnerName: string | null;
         };
+        YoutubeKeyDto: {
+            /** @example AIzaSyExampleExampleExampleExampleExam0 */
+            key: string;
+        };
         YoutubeSettingsDto: {
             /** @example true */
             hasKey: boolean;
+            /**
+             * @description Whether a variable of the server sets the key. Otherwise the owner may set it here.
+             * @example true
+             */
+            isFixed: boolean;
             /**
              * @description Units of today's quota of `videos.list` that are left, as counted by this server.
              * @example 9874
@@ -10590,6 +10720,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `SETUP_CODE_WRONG`, `SETUP_CODE_EXPIRED`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-SETUP_CODE_WRONG-SETUP_CODE_EXPIRED-INVALID_EMAIL-MISSING_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11290,6 +11429,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `SETTING_FIXED` */
+        "409-SETTING_FIXED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `SETUP_DONE` */
+        "409-SETUP_DONE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `STAFF_PASSWORD_NEEDED` */
         "409-STAFF_PASSWORD_NEEDED": {
             headers: {
@@ -11472,6 +11629,15 @@ export interface components {
         };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Valid, but it cannot be carried out: `MAIL_SERVER_UNREACHABLE`, `MAIL_LOG_IN_REFUSED`, `MAIL_REFUSED` */
+        "422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11668,6 +11834,16 @@ export interface components {
         };
         /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
         "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -15459,6 +15635,82 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MailServer.setServer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailServerDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailServerTestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-SETTING_FIXED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Settings.setYoutubeKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YoutubeKeyDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YoutubeTestDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-SETTING_FIXED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            502: components["responses"]["502-YOUTUBE_REFUSED"];
+            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "Settings.testYoutubeKey": {
@@ -20262,6 +20514,66 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Setup.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Setup.setUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-SETUP_CODE_WRONG-SETUP_CODE_EXPIRED-INVALID_EMAIL-MISSING_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-SETUP_DONE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

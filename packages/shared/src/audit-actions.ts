@@ -98,6 +98,8 @@ export const AUDIT_ACTIONS = [
   'moderator.revoke',
   'token.make',
   'token.revoke',
+  'settings.mail',
+  'settings.youtube',
   'settings.notices',
   'settings.reasons',
   'retention.edit',

@@ -151,6 +151,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'moderator.revoke': moderator('Revoked the rights of'),
   'token.make': token('Made'),
   'token.revoke': token('Revoked'),
+  'settings.mail': () => 'Changed the mail server',
+  'settings.youtube': () => 'Changed the YouTube key',
   'settings.notices': () => 'Changed the emails about what is new',
   'settings.reasons': () => 'Changed the reasons for decisions on entries',
   'retention.edit': (_, data) => `Changed how long “${String(data.kind)}” is kept`,

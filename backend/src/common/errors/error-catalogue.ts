@@ -44,6 +44,19 @@ export const ERRORS = {
   OWNER_NEEDS_NO_INVITATION: [400, 'This is your own address. You need no invitation.'],
   INVITED_ALREADY: [409, 'This address is invited already.'],
   EMAILS_NOT_SENT: [409, 'Emails are not sent yet: no SMTP server is set.'],
+  SETUP_CODE_WRONG: [400, 'This is not the code. It is in the log of the server, and looks like 7KQ4-M2XD.'],
+  SETUP_CODE_EXPIRED: [
+    400,
+    'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',
+  ],
+  SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
+  SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
+  MAIL_SERVER_UNREACHABLE: [
+    422,
+    'The mail server did not answer. Please compare its name and port with those of your email provider.',
+  ],
+  MAIL_LOG_IN_REFUSED: [422, 'The mail server did not accept the user name and the password.'],
+  MAIL_REFUSED: [422, 'The mail server did not accept the test email.'],
   TOKEN_INVALID: [401, 'This token does not exist, has expired or was revoked.'],
   TOKEN_NOT_ALLOWED: [403, 'No token may do this. Please sign in to do it.'],
   PASSKEY_REFUSED: [

@@ -1,50 +1,37 @@
 import { Readable } from 'node:stream';
 import { types } from 'node:util';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
+import { SiteSettings } from '../settings/site-settings.js';
 import { compose, type Email } from './compose.js';
 import { SmtpServerUnreachableError, Outage } from './outage.js';
 
 /** One address that cannot be read as two or as a header. */
 const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
 
-/** Sends emails through the SMTP server of `SMTP_URL`. */
+/** Sends emails through the mail server of the settings. */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
-  private readonly transport: ReturnType<typeof createPool> | null;
-  private readonly mailFrom: string;
-  private readonly outage = new Outage();
+  private server: Server | null = null;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.mailFrom = config.mailFrom;
-    this.transport = config.smtpUrl === null ? null : createPool(config.smtpUrl);
-  }
+  constructor(private readonly settings: SiteSettings) {}
 
-  /** False when no SMTP server is configured and emails are stored for the console. */
+  /** False when no mail server is configured and emails are stored for the console. */
   get isConfigured(): boolean {
-    return this.transport !== null;
+    return this.settings.smtpUrl !== null;
   }
 
   /** True after the server could not be reached. Until it is back, single emails try it from time to time. */
   get isDown(): boolean {
-    return this.outage.isOn;
+    return this.isConfigured && this.connect().outage.isOn;
   }
 
   async send(email: Email): Promise<void> {
-    const { transport } = this;
-    if (!transport) throw new Error('SMTP_URL is not set');
+    const { transport, outage } = this.connect();
     if (!ONE_ADDRESS.test(email.to)) throw new Error('not one email address');
-    const composed = compose(this.mailFrom, email);
-    await this.outage.guard(async () => {
+    const composed = compose(this.settings.mailFrom, email);
+    await outage.guard(async () => {
       try {
         await transport.sendMail(composed);
       } catch (error) {
@@ -55,8 +42,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Throws when the server cannot be reached or rejects the log-in. */
   async verify(): Promise<void> {
-    if (!this.transport) throw new Error('SMTP_URL is not set');
-    await this.transport.verify();
+    await this.connect().transport.verify();
   }
 
   /**
@@ -65,11 +51,38 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
    */
   onApplicationBootstrap(): void {
     if (!this.isConfigured) return;
-    this.verify().catch((error: Error) => this.logger.warn(`SMTP_URL: ${error.message}`));
+    this.verify().catch((error: Error) => this.logger.warn(`the mail server: ${error.message}`));
   }
 
   onApplicationShutdown(): void {
-    this.transport?.close();
+    this.server?.transport.close();
+  }
+
+  /** The server of the settings, which the owner may change at any time. Emails in progress end on their connections. */
+  private connect(): Server {
+    const url = this.settings.smtpUrl;
+    if (url === null) throw new Error('there is no mail server');
+    if (this.server?.url !== url) {
+      this.server?.transport.close();
+      this.server = { url, transport: createPool(url), outage: new Outage() };
+    }
+    return this.server;
+  }
+}
+
+interface Server {
+  url: string;
+  transport: ReturnType<typeof createPool>;
+  outage: Outage;
+}
+
+/** Sends one email through a server that the settings do not have yet. Throws what the server says. */
+export async function sendThrough(url: string, mailFrom: string, email: Email): Promise<void> {
+  const transport = createPool(url);
+  try {
+    await transport.sendMail(compose(mailFrom, email));
+  } finally {
+    transport.close();
   }
 }
 

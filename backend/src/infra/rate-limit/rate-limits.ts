@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   moderation: { name: 'moderation', points: 600, duration: 60 },
   /** Log-in, sign-up and reset share one counter. */
   account: { name: 'account', points: 30, duration: 15 * 60 },
+  /** Tries of the code that opens the set-up. */
+  setup: { name: 'setup', points: 10, duration: 15 * 60 },
   /** Each stores a row for five minutes. */
   passkeyChallenge: { name: 'passkey-challenge', points: 120, duration: HOUR },
   /**

@@ -1,5 +1,6 @@
 import { YOUTUBE_KEY, YoutubeStandIn } from '../../../test/youtube.js';
 import { loadConfig } from '../../config/config.js';
+import type { SiteSettings } from '../settings/site-settings.js';
 import { YoutubeClient } from './youtube.client.js';
 
 let youtube: YoutubeStandIn;
@@ -12,16 +13,15 @@ afterEach(() => youtube.stop());
 
 function createClient(env: Record<string, string> = {}): YoutubeClient {
   const unused = 'x'.repeat(32);
-  return new YoutubeClient(
-    loadConfig({
-      DATABASE_URL: 'postgres://localhost/unused',
-      JWT_SECRET: unused,
-      LINK_SECRET: unused,
-      VOTE_PEPPER: unused,
-      ...youtube.env,
-      ...env,
-    }),
-  );
+  const config = loadConfig({
+    DATABASE_URL: 'postgres://localhost/unused',
+    JWT_SECRET: unused,
+    LINK_SECRET: unused,
+    VOTE_PEPPER: unused,
+    ...youtube.env,
+    ...env,
+  });
+  return new YoutubeClient(config, { youtubeApiKey: config.youtube.apiKey } as SiteSettings);
 }
 
 async function failureOf(client: YoutubeClient): Promise<unknown> {

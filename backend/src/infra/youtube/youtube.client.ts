@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { SiteSettings } from '../settings/site-settings.js';
 import { getJson, type JsonResponse, unavailable } from './get-json.js';
 import { videoDetails, type VideoDetails } from './video-details.js';
 
@@ -78,15 +79,18 @@ export type StatsMethod = 'videos.list' | 'videos.batchGetStats';
 
 @Injectable()
 export class YoutubeClient {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
+  ) {}
 
   get hasKey(): boolean {
-    return this.config.youtube.apiKey !== null;
+    return this.settings.youtubeApiKey !== null;
   }
 
-  /** Returns view counts by video id, without videos that are private or deleted. */
-  async fetchViewCounts(videoIds: string[]): Promise<Map<string, number>> {
-    const { items } = await this.list('statistics', videoIds, viewCounts);
+  /** Returns view counts by video id, without videos that are private or deleted. `key` is one that is not stored yet. */
+  async fetchViewCounts(videoIds: string[], key?: string): Promise<Map<string, number>> {
+    const { items } = await this.list('statistics', videoIds, viewCounts, undefined, key);
     return new Map(
       items.flatMap(({ id, statistics: { viewCount } }) =>
         viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
@@ -137,17 +141,23 @@ export class YoutubeClient {
     videoIds: string[],
     schema: z.ZodType<T>,
     timeoutMs?: number,
+    key?: string,
   ): Promise<T> {
-    const { status, body } = await this.request('/videos', part, videoIds, timeoutMs);
+    const { status, body } = await this.request('/videos', part, videoIds, timeoutMs, key);
     if (status !== 200) throw errorFromResponse(status, body, 'videos.list');
     return understood(schema, body);
   }
 
-  private request(path: string, part: string, videoIds: string[], timeoutMs?: number): Promise<JsonResponse> {
-    const { apiKey, baseUrl } = this.config.youtube;
+  private request(
+    path: string,
+    part: string,
+    videoIds: string[],
+    timeoutMs?: number,
+    apiKey = this.settings.youtubeApiKey,
+  ): Promise<JsonResponse> {
     if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
     const query = new URLSearchParams({ part, id: videoIds.join(','), key: apiKey });
-    return getJson(`${baseUrl}${path}?${query.toString()}`, timeoutMs);
+    return getJson(`${this.config.youtube.baseUrl}${path}?${query.toString()}`, timeoutMs);
   }
 }
 

@@ -154,6 +154,8 @@ interface Data
   'moderator.revoke': Nothing;
   'token.make': { scopes: readonly string[]; days: number };
   'token.revoke': Nothing;
+  'settings.mail': Nothing;
+  'settings.youtube': Nothing;
   'settings.notices': Nothing;
   'settings.reasons': Nothing;
   /** The kind of personal data. */

@@ -26,6 +26,8 @@ import { ModeratorsController } from './staff/moderators.controller.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
 import { ApiTokensQueries } from './tokens/api-tokens.queries.js';
 import { ApiTokensService } from './tokens/api-tokens.service.js';
+import { SetupController } from './setup/setup.controller.js';
+import { SetupService } from './setup/setup.service.js';
 import { StaffBrowsers } from './staff-browsers.service.js';
 import { StaffQueries } from './staff/staff.queries.js';
 import { StaffService } from './staff/staff.service.js';
@@ -41,6 +43,7 @@ import { UsersQueries } from './users.queries.js';
     OpenSessionsController,
     PasskeysController,
     SecurityEventsController,
+    SetupController,
   ],
   providers: [
     AccessTokenStrategy,
@@ -57,6 +60,7 @@ import { UsersQueries } from './users.queries.js';
     PasswordHasher,
     SecurityLog,
     SessionsService,
+    SetupService,
     StaffBrowsers,
     StaffPasswords,
     StaffQueries,

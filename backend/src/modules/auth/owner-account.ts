@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
 import { type Config, ConfigError } from '../../config/config.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { User } from './user.entity.js';
@@ -15,6 +16,7 @@ export class OwnerAccount implements OnApplicationBootstrap {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
     private readonly staffPasswords: StaffPasswords,
@@ -32,7 +34,7 @@ export class OwnerAccount implements OnApplicationBootstrap {
   async ensureOwner(): Promise<void> {
     const { ownerEmail: email, ownerPassword, production } = this.config;
     const { manager } = this.dataSource;
-    if (ownerPassword === null) return;
+    if (ownerPassword === null || email === null) return;
     const isGood = this.staffPasswords.isGood({ email, displayName: 'Owner' }, ownerPassword);
     const owner = await manager.findOneBy(User, { email });
     if (owner) {
@@ -55,7 +57,8 @@ export class OwnerAccount implements OnApplicationBootstrap {
 
   /** Returns null if the owner has no account. */
   async findId(): Promise<string | null> {
-    const owner = await this.dataSource.manager.findOneBy(User, { email: this.config.ownerEmail });
+    const email = this.settings.ownerEmail;
+    const owner = email === null ? null : await this.dataSource.manager.findOneBy(User, { email });
     return owner?.id ?? null;
   }
 }

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
 import { permissionsOf, type Role } from '../../common/access/permissions.js';
 import { inBatches } from '../../common/batching/in-batches.js';
-import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import type { AccessTokenClaims } from './access-tokens.js';
 import type { UserDto } from './dto/session.dto.js';
 import { User } from './user.entity.js';
@@ -34,7 +33,7 @@ export class UsersQueries {
   );
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -100,7 +99,7 @@ export class UsersQueries {
   /** Of a verified address only: anyone can sign up with the owner's address, but not read its email. */
   private roleOf({ email, verified, role }: Omit<UserRow, 'id'>): Role | null {
     if (!verified) return null;
-    return email === this.config.ownerEmail ? 'owner' : role;
+    return email === this.settings.ownerEmail ? 'owner' : role;
   }
 }
 

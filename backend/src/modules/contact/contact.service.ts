@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { knownLocale } from '@paattu/shared/locales';
 import { DataSource, IsNull } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { inTransaction, type Transaction } from '../../database/transaction.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MailingService } from '../mailing/mailing.service.js';
@@ -18,7 +17,7 @@ import { contactMessage } from './emails/contact-message.email.js';
 @Injectable()
 export class ContactService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
     private readonly news: OwnerNews,
@@ -93,7 +92,7 @@ export class ContactService {
     if ((await this.news.findMode(tx.manager)) !== 'at-once') return false;
     const forwarded = await this.mailing.queueEmail(tx, {
       template: contactMessage,
-      to: this.config.ownerEmail,
+      to: this.settings.ownerEmail,
       payload: { name, email, subject, message },
     });
     return forwarded !== null;

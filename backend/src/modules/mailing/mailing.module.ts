@@ -12,13 +12,21 @@ import { AdminOptOutsController } from './opt-outs/admin-opt-outs.controller.js'
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import { OptOutsController } from './opt-outs/opt-outs.controller.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
+import { MailServerController } from './server/mail-server.controller.js';
+import { MailServerService } from './server/mail-server.service.js';
 import { AdminEmailTextsController } from './texts/admin-email-texts.controller.js';
 import { EmailTextsQueries } from './texts/email-texts.queries.js';
 import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({
   imports: [AuditModule, TextsModule],
-  controllers: [AdminEmailTextsController, AdminEmailsController, AdminOptOutsController, OptOutsController],
+  controllers: [
+    AdminEmailTextsController,
+    AdminEmailsController,
+    AdminOptOutsController,
+    MailServerController,
+    OptOutsController,
+  ],
   providers: [
     AdminEmailsQueries,
     AdminEmailsService,
@@ -28,6 +36,7 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     EmailTextsQueries,
     EmailTextsService,
     MailingService,
+    MailServerService,
     OptOutLinks,
     OptOutsService,
   ],

@@ -27,7 +27,8 @@ export interface EmailJob {
 
 export interface EmailToSend<Payload extends object = object> {
   template: EmailTemplate<string, Payload>;
-  to: string;
+  /** Null for the owner before she has set the site up: nothing is written. */
+  to: string | null;
   payload: NoInfer<Payload>;
   /** The recipient's; emails to the owner have the default. */
   language?: Locale;
@@ -40,6 +41,8 @@ export interface EmailToSend<Payload extends object = object> {
   /** The id of the email, for a cause that shows its delivery; without it, the database chooses one. */
   id?: string;
 }
+
+type Addressed<Payload extends object> = EmailToSend<Payload> & { to: string };
 
 type AboutContest = Pick<EmailToSend, 'template' | 'contestId'>;
 
@@ -68,6 +71,7 @@ export class MailingService {
     email: EmailToSend<Payload>,
   ): Promise<OutgoingEmail | null> {
     this.requireKnown(email);
+    if (!isAddressed(email)) return null;
     const key = this.keyOf(email);
     if (await hasReachedLimit(tx, email, key)) return null;
     const row = toRow(tx, email, key, await this.findHeads(tx, [email]));
@@ -78,8 +82,9 @@ export class MailingService {
   }
 
   /** As `queueEmail`, for many emails, and whatever the recipient's limit. */
-  async queueEmails<Payload extends object>(tx: Transaction, emails: EmailToSend<Payload>[]): Promise<void> {
-    for (const email of emails) this.requireKnown(email);
+  async queueEmails<Payload extends object>(tx: Transaction, all: EmailToSend<Payload>[]): Promise<void> {
+    for (const email of all) this.requireKnown(email);
+    const emails = all.filter(isAddressed);
     const heads = await this.findHeads(tx, emails);
     const rows = emails.map((email) => toRow(tx, email, this.keyOf(email), heads));
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
@@ -186,9 +191,13 @@ function contestOfHead({ template, contestId }: AboutContest): string | undefine
   return template.showsHead ? contestId : undefined;
 }
 
+function isAddressed<Payload extends object>(email: EmailToSend<Payload>): email is Addressed<Payload> {
+  return email.to !== null;
+}
+
 function toRow<Payload extends object>(
   { manager }: Transaction,
-  email: EmailToSend<Payload>,
+  email: Addressed<Payload>,
   key: Buffer,
   heads: Map<string, SealHead>,
 ): OutgoingEmail {
@@ -210,7 +219,7 @@ function toRow<Payload extends object>(
 
 async function hasReachedLimit(
   { manager }: Transaction,
-  { template, to, entryId }: Pick<EmailToSend, 'template' | 'to' | 'entryId'>,
+  { template, to, entryId }: Pick<Addressed<object>, 'template' | 'to' | 'entryId'>,
   key: Buffer,
 ): Promise<boolean> {
   const { name, limit } = template;

@@ -321,7 +321,7 @@ describe('without an SMTP server', () => {
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'kept', attempts: 1, payload: { name: 'Asha' } });
-    expect(log).toHaveBeenCalledWith(`email kept, as SMTP_URL is not set: reset-password: ${link}`);
+    expect(log).toHaveBeenCalledWith(`email kept, as there is no mail server: reset-password: ${link}`);
     log.mockRestore();
     await app.close();
   });

@@ -6,8 +6,7 @@ import { emailsTo } from '../../../test/factories/emails.js';
 import { createUser } from '../../../test/factories/users.js';
 import { queueBackends } from '../../../test/queue-backends.js';
 import { startSmtp } from '../../../test/smtp.js';
-import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { OwnerNoticesSweep } from './jobs/owner-notices.sweep.js';
 import type { NoticeMode } from './notice-settings.entity.js';
@@ -31,8 +30,7 @@ describe('news for the owner', () => {
     asOwner = client(app).as(await createUser(app, { owner: true }));
     notices = asOwner.at('/api/admin/notices');
     // Without a worker, which would run it too.
-    const config = app.api.get<Config>(CONFIG, { strict: false });
-    sweep = new OwnerNoticesSweep(config, app.dataSource, app.get(MailingService));
+    sweep = new OwnerNoticesSweep(app.get(SiteSettings), app.dataSource, app.get(MailingService));
   });
   beforeEach(async () => {
     await app.asSuperuser('truncate outgoing_emails, owner_news, contact_messages, contest_entries cascade');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
+import { AuditModule } from '../audit/audit.module.js';
 import { ContestModule } from '../contest/contest.module.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { HealthController } from './health.controller.js';
@@ -11,7 +12,7 @@ import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), ContestModule, TextsModule],
+  imports: [AuditModule, TerminusModule.forRoot({ logger: false }), ContestModule, TextsModule],
   controllers: [HealthController, SettingsController],
   providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, SettingsService],
 })

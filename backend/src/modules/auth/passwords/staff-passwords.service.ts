@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import type { User } from '../user.entity.js';
 import { checkNewPassword, checkStaffPassword, staffPasswordError } from './password-policy.js';
@@ -27,15 +28,21 @@ type Person = Pick<User, 'email' | 'displayName'>;
 export class StaffPasswords {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly siteName: SiteName,
   ) {}
 
   /** Throws for a new password that breaks the rules for its user. Returns whether it keeps those for staff. */
   async checkNew(person: Person, password: string): Promise<boolean> {
-    if (await this.isStaff(person.email)) checkStaffPassword(password, this.wordsFor(person));
+    if (await this.isStaff(person.email)) this.checkForStaff(person, password);
     else checkNewPassword(password);
     return this.isGood(person, password);
+  }
+
+  /** Throws for a new password of the owner or a moderator that breaks their rules. */
+  checkForStaff(person: Person, password: string): void {
+    checkStaffPassword(password, this.wordsFor(person));
   }
 
   isGood(person: Person, password: string): boolean {
@@ -44,7 +51,7 @@ export class StaffPasswords {
 
   /** Whether the address is the owner's, or that of an active moderator. */
   async isStaff(email: string, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
-    if (email === this.config.ownerEmail) return true;
+    if (email === this.settings.ownerEmail) return true;
     const [row] = await manager.query<[{ is: boolean }]>(
       `select exists (
          select from staff join users on users.id = staff.user_id

@@ -7,6 +7,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -25,6 +26,7 @@ const MAX_OPEN = 20;
 export class StaffService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
     private readonly audit: AuditLog,
@@ -33,7 +35,7 @@ export class StaffService {
 
   /** Emails an invitation to an address, and returns the id of its row. */
   async invite(email: string, language: Locale, actorId: string): Promise<string> {
-    if (email === this.config.ownerEmail) throw ofEmail('OWNER_NEEDS_NO_INVITATION');
+    if (email === this.settings.ownerEmail) throw ofEmail('OWNER_NEEDS_NO_INVITATION');
     try {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
@@ -109,7 +111,7 @@ export class StaffService {
 
   private async emailInvitation(tx: Transaction, member: StaffMember, token: string): Promise<void> {
     // Without SMTP, only the log of a local start shows the link.
-    if (this.config.production && !this.config.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
+    if (this.config.production && !this.settings.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
     const language = knownLocale(member.language);
     // In the fragment, which a browser sends to no server.
     const page = localizedPath(language, `/invitation#${token}`);

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { CONFIG } from '../../../config/config.module.js';
-import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -15,7 +14,7 @@ import { AdminEmailsQueries } from './admin-emails.queries.js';
 @Injectable()
 export class AdminEmailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly queries: AdminEmailsQueries,
     private readonly mailing: MailingService,
@@ -27,7 +26,7 @@ export class AdminEmailsService {
   async sendTestEmail(actorId: string): Promise<AdminEmailDto> {
     await this.limiter.consume('testEmail', actorId);
     return inTransaction(this.dataSource, async (tx) => {
-      const to = this.config.ownerEmail;
+      const to = this.settings.ownerEmail;
       // This template has no limit.
       const queued = (await this.mailing.queueEmail(tx, { template: testEmail, to, payload: {} }))!;
       await this.audit.record(tx.manager, {

@@ -83,7 +83,7 @@ export class EmailSender {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;
       this.logger.log(
-        `email kept, as SMTP_URL is not set: ${email.template}${link === undefined ? '' : `: ${String(link)}`}`,
+        `email kept, as there is no mail server: ${email.template}${link === undefined ? '' : `: ${String(link)}`}`,
       );
       return { delivery: 'kept', texts };
     }

@@ -5,6 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { versionOf } from '../../../common/http/if-match.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { Texts } from '../composing/define-email.js';
 import { EMAIL_BLOCKS, MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '../composing/blocks.js';
@@ -44,6 +45,7 @@ interface PreviewData {
 export class EmailTextsQueries {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly renderer: EmailRenderer,
     private readonly templates: EmailTemplates,
@@ -162,7 +164,8 @@ export class EmailTextsQueries {
       language,
       payload,
       texts,
-      toAddress: this.config.ownerEmail,
+      // Only the owner asks.
+      toAddress: this.settings.ownerEmail!,
       isTrial: false,
     });
     const { subject, html } = this.renderer.render(email);

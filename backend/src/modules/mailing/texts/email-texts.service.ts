@@ -1,11 +1,10 @@
 import { fieldOf, type Locale, locales } from '@paattu/shared/locales';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { requireVersion } from '../../../common/http/if-match.js';
-import { CONFIG } from '../../../config/config.module.js';
-import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
@@ -30,7 +29,7 @@ import { errorsOf } from './text-errors.js';
 @Injectable()
 export class EmailTextsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly queries: EmailTextsQueries,
     private readonly emails: AdminEmailsQueries,
@@ -85,7 +84,7 @@ export class EmailTextsService {
         {
           id,
           template,
-          to: this.config.ownerEmail,
+          to: this.settings.ownerEmail,
           payload,
           language,
           trial: trimmed(ref, texts),

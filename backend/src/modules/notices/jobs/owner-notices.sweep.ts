@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG } from '../../../config/config.module.js';
-import type { Config } from '../../../config/config.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -46,7 +45,7 @@ interface NewEntries {
 @Injectable()
 export class OwnerNoticesSweep {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
@@ -72,7 +71,7 @@ export class OwnerNoticesSweep {
     const ids = await take(tx.manager, `kind = $1`, [kind]);
     const payload = await countNews(tx.manager, ids);
     if (!hasNews(payload)) return;
-    await this.mailing.queueEmails(tx, [{ template: ownerNotice, to: this.config.ownerEmail, payload }]);
+    await this.mailing.queueEmails(tx, [{ template: ownerNotice, to: this.settings.ownerEmail, payload }]);
     const column = kind === 'entry' ? 'entries_noticed_at' : 'messages_noticed_at';
     await tx.manager.query(`update notice_settings set ${column} = site_now()`);
   }
@@ -81,7 +80,7 @@ export class OwnerNoticesSweep {
     const ids = await take(tx.manager, 'created_at < $1', [due]);
     const payload = await countNews(tx.manager, ids);
     if (!hasNews(payload)) return;
-    await this.mailing.queueEmails(tx, [{ template: ownerDigest, to: this.config.ownerEmail, payload }]);
+    await this.mailing.queueEmails(tx, [{ template: ownerDigest, to: this.settings.ownerEmail, payload }]);
     await tx.manager.query('update notice_settings set digest_at = site_now()');
   }
 }

@@ -1,5 +1,3 @@
-import type { Config } from '../../../config/config.js';
-
 /**
  * Why the emails of a public site reach nobody: it has no SMTP server, its server is a catcher, which keeps every email, or
  * its sender has an address that no mail server accepts.
@@ -19,7 +17,11 @@ export function mailProblemOf({
   publicUrl,
   smtpUrl,
   mailFrom,
-}: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom'>): MailProblem | null {
+}: {
+  publicUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+}): MailProblem | null {
   if (LOCAL.test(new URL(publicUrl).hostname)) return null;
   if (smtpUrl === null) return 'no-server';
   const { hostname, port } = new URL(smtpUrl);

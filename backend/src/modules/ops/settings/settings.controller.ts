@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { OwnerOnly } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
-import { SettingsDto, YoutubeTestDto } from './settings.dto.js';
+import { SettingsDto, YoutubeKeyDto, YoutubeTestDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
 @ApiTags('owner: settings')
@@ -27,5 +27,15 @@ export class SettingsController {
   @Fails('YOUTUBE_REFUSED', 'YOUTUBE_KEY_MISSING', 'YOUTUBE_QUOTA_EXCEEDED', 'YOUTUBE_UNAVAILABLE')
   async testYoutubeKey(): Promise<YoutubeTestDto> {
     return { milliseconds: await this.youtubeKey.measureCall() };
+  }
+
+  @Put('youtube')
+  @ApiOperation({ summary: 'Calls YouTube once with the key, and stores the key if YouTube accepts it' })
+  @Fails('SETTING_FIXED', 'YOUTUBE_REFUSED', 'YOUTUBE_QUOTA_EXCEEDED', 'YOUTUBE_UNAVAILABLE')
+  async setYoutubeKey(
+    @Body() { key }: YoutubeKeyDto,
+    @CurrentUser() { id }: RequestUser,
+  ): Promise<YoutubeTestDto> {
+    return { milliseconds: await this.settings.setYoutubeKey(key, id) };
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
 import { MAIL_PROBLEMS, type MailProblem } from './mail-problem.js';
 
 export class MailSettingsDto {
@@ -15,7 +16,7 @@ export class MailSettingsDto {
    * The address of emails to the owner.
    * @example owner@paattu.example
    */
-  ownerEmail: string;
+  ownerEmail: string | null;
 
   /**
    * Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
@@ -23,10 +24,19 @@ export class MailSettingsDto {
    */
   @ApiProperty({ enum: MAIL_PROBLEMS, nullable: true })
   problem: MailProblem | null;
+
+  /** Whether a variable of the server sets the mail server. Otherwise the owner may set it here. */
+  isFixed: boolean;
+
+  /** The user at the mail server that the owner has set; empty without log-in, null for no such server. */
+  user: string | null;
 }
 
 export class YoutubeSettingsDto {
   hasKey: boolean;
+
+  /** Whether a variable of the server sets the key. Otherwise the owner may set it here. */
+  isFixed: boolean;
 
   /**
    * Units of today's quota of `videos.list` that are left, as counted by this server.
@@ -85,4 +95,10 @@ export class YoutubeTestDto {
    * @example 182
    */
   milliseconds: number;
+}
+
+export class YoutubeKeyDto {
+  /** @example AIzaSyExampleExampleExampleExampleExam0 */
+  @Matches(/^[\w-]{20,100}$/)
+  key: string;
 }

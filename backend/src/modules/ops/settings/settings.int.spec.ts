@@ -91,6 +91,7 @@ describe('the test of the YouTube key', () => {
     expect(youtube.calls).toHaveLength(1);
     expect((await settings.get()).body.youtube).toEqual({
       hasKey: true,
+      isFixed: true,
       unitsLeft: DAILY_UNITS - 1,
       viewUnitsLeft: DAILY_UNITS,
       usesListForViews: false,

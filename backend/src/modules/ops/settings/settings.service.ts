@@ -3,12 +3,17 @@ import { DEFAULT_LOCALE } from '@paattu/shared/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { senderInWords, senderWith } from '../../../infra/email/sender.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
 import { mailProblemOf } from './mail-problem.js';
@@ -25,6 +30,9 @@ export class SettingsService {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
     private readonly storage: Storage,
     private readonly youtubeKey: YoutubeKeyService,
@@ -32,7 +40,9 @@ export class SettingsService {
   ) {}
 
   async readSettings(): Promise<SettingsDto> {
-    const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
+    const { publicUrl, s3, dataDir, redisUrl, apiDocs } = this.config;
+    const { smtpUrl, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
+    const server = smtpUrl === null ? null : new URL(smtpUrl);
     const [left, isWritable, isReachable] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
@@ -42,13 +52,17 @@ export class SettingsService {
     return {
       // `host` contains neither user nor password.
       mail: {
-        smtpHost: smtpUrl && new URL(smtpUrl).host,
+        smtpHost: server && server.host,
         from,
         ownerEmail,
-        problem: mailProblemOf(this.config),
+        problem: mailProblemOf({ publicUrl, smtpUrl, mailFrom }),
+        isFixed: this.settings.isFixed('smtpUrl'),
+        user:
+          server === null || this.settings.isFixed('smtpUrl') ? null : decodeURIComponent(server.username),
       },
       youtube: {
-        hasKey: youtube.apiKey !== null,
+        hasKey: youtubeApiKey !== null,
+        isFixed: this.settings.isFixed('youtubeApiKey'),
         unitsLeft: left.units,
         viewUnitsLeft: left.statsUnits,
         usesListForViews: left.isStatsMissing,
@@ -59,6 +73,18 @@ export class SettingsService {
       queue: { kind: redisUrl === null ? 'postgresql' : 'redis', isReachable },
       apiDocs: apiDocs ? '/api/docs' : null,
     };
+  }
+
+  /** Stores a key that YouTube accepts. Returns the milliseconds that it took to answer. */
+  async setYoutubeKey(key: string, actorId: string): Promise<number> {
+    if (this.settings.isFixed('youtubeApiKey')) throw new DomainError('SETTING_FIXED');
+    const milliseconds = await this.youtubeKey.measureCall(key);
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      await this.settings.store(manager, { youtubeApiKey: key });
+      await this.audit.record(manager, { action: 'settings.youtube', actorId, data: {} });
+      afterCommit(() => this.settings.announce());
+    });
+    return milliseconds;
   }
 
   /** Writes a file: permissions and free space cannot be read reliably. */

@@ -7,6 +7,7 @@ import { createToken, hashToken } from '../../../../common/tokens.js';
 import { type ErrorCode, sentenceOf } from '../../../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
@@ -35,6 +36,7 @@ type Addressee = Pick<Judge, 'contestId' | 'name' | 'locale'> & { email: string 
 export class Judges {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
     private readonly audit: AuditLog,
@@ -145,7 +147,7 @@ export class Judges {
     token: string,
   ): Promise<void> {
     // Without SMTP, only the log of a local start shows the link.
-    if (this.config.production && !this.config.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
+    if (this.config.production && !this.settings.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
     const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
     const { beginsAt, endsAt, ...work } = await planWork(tx.manager, contestId);
     const queued = await this.mailing.queueEmail(tx, {

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '../../../../config/config.module.js';
-import type { Config } from '../../../../config/config.js';
+import { Injectable } from '@nestjs/common';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
@@ -15,7 +14,7 @@ import { type OwnerPayload, ownerPrize } from '../emails/owner-prize.email.js';
 @Injectable()
 export class PrizeNews {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
@@ -42,7 +41,7 @@ export class PrizeNews {
     const offer = entryId === undefined ? undefined : await findOffer(tx.manager, entryId);
     await this.mailing.queueEmail(tx, {
       template: ownerPrize,
-      to: this.config.ownerEmail,
+      to: this.settings.ownerEmail,
       payload: { news, contestTitle: title, ...(offer && { offer }) },
       contestId,
       // It names the entrant, so it goes when the entry is erased.

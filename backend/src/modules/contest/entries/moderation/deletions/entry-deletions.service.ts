@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockJuryOf } from '../../lock-entries.js';
 import { violates } from '../../../../../common/errors/database-error.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
-import { CONFIG } from '../../../../../config/config.module.js';
-import type { Config } from '../../../../../config/config.js';
+import { SiteSettings } from '../../../../../infra/settings/site-settings.js';
 import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
 import { LOCKS, lock, shareLock } from '../../../../../database/locks.js';
 import { ChangeTopics } from '../../../../../infra/changes/change-topics.js';
@@ -50,7 +49,7 @@ const FIND = `
 @Injectable()
 export class EntryDeletions {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly entries: AdminEntriesQueries,
     private readonly audit: AuditLog,
@@ -140,7 +139,7 @@ export class EntryDeletions {
   ): Promise<void> {
     await this.mailing.queueEmail(tx, {
       template: ownerEntryDeleted,
-      to: this.config.ownerEmail,
+      to: this.settings.ownerEmail,
       payload: { contestTitle, erasedAt: erasedAt.toISOString(), timeZone },
       contestId,
     });

@@ -1,0 +1,30 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the owner sets in the browser, and the codes that open the set-up of a site without an owner. */
+export class SiteSettings1768000000003 implements MigrationInterface {
+  readonly name = 'SiteSettings1768000000003';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `create table site_settings (
+         one boolean primary key default true constraint site_settings_one check (one),
+         owner_email text
+           constraint site_settings_owner_email check (owner_email = lower(owner_email) and owner_email like '_%@_%'),
+         smtp_url bytea,
+         mail_from text,
+         youtube_api_key bytea,
+         steps_dismissed_at timestamptz,
+         constraint site_settings_mail check ((smtp_url is null) = (mail_from is null)))`,
+    );
+    await queryRunner.query(
+      `create table setup_codes (
+         code_hash bytea primary key constraint setup_codes_hash check (length(code_hash) = 32),
+         expires_at timestamptz not null)`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop table setup_codes');
+    await queryRunner.query('drop table site_settings');
+  }
+}

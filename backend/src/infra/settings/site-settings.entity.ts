@@ -1,0 +1,30 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The only row: what the owner has set in the browser. A variable of the environment comes before it. */
+@Entity('site_settings')
+@Check('site_settings_one', 'one')
+@Check('site_settings_owner_email', `owner_email = lower(owner_email) and owner_email like '_%@_%'`)
+@Check('site_settings_mail', '(smtp_url is null) = (mail_from is null)')
+export class StoredSettings {
+  @PrimaryColumn('boolean', { default: true })
+  one: boolean;
+
+  @Column('text', { nullable: true })
+  ownerEmail: string | null;
+
+  /** Encrypted, because it has the password of the owner's mail server. */
+  @Column('bytea', { nullable: true })
+  smtpUrl: Buffer | null;
+
+  /** An address without a name. */
+  @Column('text', { nullable: true })
+  mailFrom: string | null;
+
+  /** Encrypted. */
+  @Column('bytea', { nullable: true })
+  youtubeApiKey: Buffer | null;
+
+  /** When the owner put away the list of what is left to do. */
+  @Column('timestamptz', { nullable: true })
+  stepsDismissedAt: Date | null;
+}

@@ -1,0 +1,115 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { ChangeTopics } from '../changes/change-topics.js';
+import { decrypt, encrypt } from './encryption.js';
+import { StoredSettings } from './site-settings.entity.js';
+
+/** No mail server accepts it. */
+const NO_SENDER = 'Paattu <no-reply@paattu.example>';
+
+interface Values {
+  /** In lower case. */
+  ownerEmail: string | null;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  youtubeApiKey: string | null;
+}
+
+const NONE: Values = { ownerEmail: null, smtpUrl: null, mailFrom: null, youtubeApiKey: null };
+
+/**
+ * What the owner may set in the browser. A variable of the environment comes first. Each process keeps the values, and reads them again when
+ * one has changed.
+ */
+@Injectable()
+export class SiteSettings implements OnModuleInit {
+  private readonly logger = new Logger(SiteSettings.name);
+  private stored = NONE;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly changes: ChangeTopics,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.read();
+    this.changes.subscribe((topic) => {
+      if (topic !== 'settings' && topic !== 'all') return;
+      this.read().catch((error: unknown) => {
+        // The next connection to the database reads them.
+        this.logger.warn({ err: error }, 'the settings could not be read');
+      });
+    });
+  }
+
+  /** Null before the set-up in the browser. */
+  get ownerEmail(): string | null {
+    return this.config.ownerEmail ?? this.stored.ownerEmail;
+  }
+
+  /** Null without a mail server: emails are kept for the console. */
+  get smtpUrl(): string | null {
+    return this.config.smtpUrl ?? this.stored.smtpUrl;
+  }
+
+  get mailFrom(): string {
+    return this.config.mailFrom ?? this.stored.mailFrom ?? NO_SENDER;
+  }
+
+  get youtubeApiKey(): string | null {
+    return this.config.youtube.apiKey ?? this.stored.youtubeApiKey;
+  }
+
+  /** Whether the environment sets it, so that the browser cannot. */
+  isFixed(name: 'ownerEmail' | 'smtpUrl' | 'youtubeApiKey'): boolean {
+    return (name === 'youtubeApiKey' ? this.config.youtube.apiKey : this.config[name]) !== null;
+  }
+
+  /** Stores these values in a transaction. Call `announce` after its commit. */
+  async store(manager: EntityManager, values: Partial<Values>): Promise<void> {
+    const { smtpUrl, youtubeApiKey, ...plain } = values;
+    await manager.upsert(
+      StoredSettings,
+      {
+        one: true,
+        ...plain,
+        ...(smtpUrl !== undefined && { smtpUrl: this.encrypt('smtpUrl', smtpUrl) }),
+        ...(youtubeApiKey !== undefined && { youtubeApiKey: this.encrypt('youtubeApiKey', youtubeApiKey) }),
+      },
+      ['one'],
+    );
+  }
+
+  /** Reads what was stored, and tells the other processes. */
+  async announce(): Promise<void> {
+    await this.read();
+    await this.changes.publish('settings');
+  }
+
+  private async read(): Promise<void> {
+    const row = await this.dataSource.manager.findOneBy(StoredSettings, { one: true });
+    const smtpUrl = this.decrypt('smtpUrl', row?.smtpUrl);
+    this.stored = {
+      ownerEmail: row?.ownerEmail ?? null,
+      smtpUrl,
+      // A sender belongs to its server.
+      mailFrom: smtpUrl === null ? null : (row?.mailFrom ?? null),
+      youtubeApiKey: this.decrypt('youtubeApiKey', row?.youtubeApiKey),
+    };
+  }
+
+  private encrypt(name: keyof Values, text: string | null): Buffer | null {
+    return text === null ? null : encrypt(this.config.linkSecret, name, text);
+  }
+
+  private decrypt(name: keyof Values, sealed: Buffer | null | undefined): string | null {
+    if (!sealed) return null;
+    const text = decrypt(this.config.linkSecret, name, sealed);
+    if (text === null)
+      this.logger.warn(`${name} was stored with another LINK_SECRET: please set it again in the browser`);
+    return text;
+  }
+}

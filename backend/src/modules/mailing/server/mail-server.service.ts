@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { DEFAULT_LOCALE } from '@paattu/shared/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RequestUser } from '../../../common/access/access.js';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { sendThrough } from '../../../infra/email/mailer.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { SiteName } from '../../texts/site-name.service.js';
+import { EmailRenderer } from '../email-renderer.js';
+import { testEmail } from '../emails/test-email.email.js';
+import type { MailServerDto, MailServerTestDto } from './mail-server.dto.js';
+
+/** Encrypted from the first byte (RFC 8314). */
+const TLS_PORT = 465;
+
+/** The mail server that the owner sets in the browser. */
+@Injectable()
+export class MailServerService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
+    private readonly dataSource: DataSource,
+    private readonly renderer: EmailRenderer,
+    private readonly siteName: SiteName,
+    private readonly limiter: RateLimiter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws what the server says about the test email, and then stores nothing. */
+  async set(server: MailServerDto, owner: RequestUser): Promise<MailServerTestDto> {
+    if (this.settings.isFixed('smtpUrl')) throw new DomainError('SETTING_FIXED');
+    const url = this.urlOf(server);
+    await this.limiter.consume('testEmail', owner.id);
+    const milliseconds = await this.sendTest(url, server.from, owner.email);
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      await this.settings.store(manager, { smtpUrl: url, mailFrom: server.from });
+      await this.audit.record(manager, { action: 'settings.mail', actorId: owner.id, data: {} });
+      afterCommit(() => this.settings.announce());
+    });
+    return { milliseconds };
+  }
+
+  private async sendTest(url: string, from: string, to: string): Promise<number> {
+    const rendered = this.renderer.render({
+      template: testEmail.name,
+      language: DEFAULT_LOCALE,
+      payload: {},
+      texts: null,
+      toAddress: to,
+      isTrial: false,
+    });
+    const messageId = `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`;
+    const senderName = this.siteName.ownIn(DEFAULT_LOCALE);
+    const start = performance.now();
+    try {
+      await sendThrough(url, from, { senderName, to, messageId, ...rendered });
+    } catch (error) {
+      throw errorOf(error as SmtpError);
+    }
+    return Math.round(performance.now() - start);
+  }
+
+  private urlOf({ host, port, user, password }: MailServerDto): string {
+    const url = new URL(`${port === TLS_PORT ? 'smtps' : 'smtp'}://${host}:${port}`);
+    if (user === '') return url.href;
+    url.username = encodeURIComponent(user);
+    url.password = encodeURIComponent(password ?? '');
+    // The name of a service of this machine has no dot, and it has no certificate.
+    if (port !== TLS_PORT && host.includes('.') && isIP(host) === 0)
+      url.searchParams.set('requireTLS', 'true');
+    if (password !== undefined) return url.href;
+    const kept = this.settings.smtpUrl === null ? null : new URL(this.settings.smtpUrl);
+    if (kept?.host !== url.host || kept.username !== url.username)
+      throw fieldError('MISSING_PASSWORD', 'password');
+    return kept.href;
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  response?: string;
+}
+
+const UNREACHABLE = new Set(['EDNS', 'ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'EPROTOCOL']);
+
+/** The words of the server say most about a refusal, so they are a part of the sentence. */
+function errorOf({ code = '', message, response = message }: SmtpError): DomainError {
+  const words = response.replaceAll(/\p{C}+/gu, ' ').slice(0, 200);
+  const [error, field] = UNREACHABLE.has(code)
+    ? (['MAIL_SERVER_UNREACHABLE', 'host'] as const)
+    : code === 'EAUTH'
+      ? (['MAIL_LOG_IN_REFUSED', 'password'] as const)
+      : (['MAIL_REFUSED', 'from'] as const);
+  return new DomainError(error, { details: [{ field, message: words }] });
+}
