@@ -23,6 +23,7 @@ export const publicPages = [
   { path: '/terms', title: 'Terms & Conditions · Paattu', heading: /Terms & Conditions|Official Rules/ },
   { path: '/opt-out', title: 'Opt Out of Emails · Paattu', heading: 'Opt Out of Emails' },
   { path: '/invitation', title: 'An Invitation to Help · Paattu', heading: 'An Invitation to Help' },
+  { path: '/setup', title: 'Set Up Your Site · Paattu', heading: /Set Up Your Site|This site is set up/ },
   { path: '/my-entry', title: 'Your Entry · Paattu', heading: 'Your Entry' },
   {
     path: '/confirm-address',

@@ -1040,6 +1040,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns what a new site still needs */
+        get: operations["FirstSteps.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-steps/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the list away for good */
+        post: operations["FirstSteps.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/judges/{id}": {
         parameters: {
             query?: never;
@@ -1664,6 +1698,23 @@ export interface paths {
          * @description Emails that wait are sent through it. Nothing changes if the server does not take the email.
          */
         put: operations["MailServer.setServer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the time zone of the days that the site tells */
+        put: operations["Settings.setTimeZone"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7022,6 +7073,23 @@ export interface components {
              */
             votes: number;
         };
+        FirstStepDto: {
+            /** @example true */
+            isDone: boolean;
+            /**
+             * @example artist
+             * @enum {string}
+             */
+            name: "artist" | "song" | "about" | "email" | "contest";
+        };
+        FirstStepsDto: {
+            /**
+             * @description True once the owner has put the list away.
+             * @example true
+             */
+            isDismissed: boolean;
+            steps: components["schemas"]["FirstStepDto"][];
+        };
         ForgotPasswordDto: {
             /**
              * Format: email
@@ -7511,7 +7579,7 @@ export interface components {
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
-            /** @description The user at the mail server; empty without log-in, null without a server. */
+            /** @description The user at the mail server that the owner has set; empty without log-in, null for no such server. */
             user: string | null;
         };
         MakeApiTokenDto: {
@@ -8030,6 +8098,13 @@ export interface components {
              * @example May I sing it in another key?
              */
             text: string;
+        };
+        NewOwnerDto: {
+            /**
+             * @description With which the owner logs in.
+             * @example artist@songs.example.org
+             */
+            email: string;
         };
         NextPlaceDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -9464,6 +9539,11 @@ export interface components {
             mail: components["schemas"]["MailSettingsDto"];
             queue: components["schemas"]["QueueSettingsDto"];
             storage: components["schemas"]["StorageSettingsDto"];
+            /**
+             * @description Of the days that the site tells; null for that of the newest contest.
+             * @example Asia/Kolkata
+             */
+            timeZone: string | null;
             youtube: components["schemas"]["YoutubeSettingsDto"];
         };
         SetupDto: {
@@ -9993,6 +10073,10 @@ export interface components {
              * @example 12
              */
             rejected: number;
+        };
+        TimeZoneDto: {
+            /** @example Asia/Kolkata */
+            timeZone: string;
         };
         TryEmailTextDto: {
             /**
@@ -14243,6 +14327,62 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "FirstSteps.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "FirstSteps.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Judges.deleteJudge": {
         parameters: {
             query?: never;
@@ -15670,6 +15810,40 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Settings.setTimeZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeZoneDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -20559,15 +20733,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, without a body */
-            204: {
+            /** @description Created */
+            201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["NewOwnerDto"];
+                };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-SETUP_CODE_WRONG-SETUP_CODE_EXPIRED-INVALID_EMAIL-MISSING_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];

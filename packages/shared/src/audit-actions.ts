@@ -99,6 +99,7 @@ export const AUDIT_ACTIONS = [
   'token.make',
   'token.revoke',
   'settings.mail',
+  'settings.timeZone',
   'settings.youtube',
   'settings.notices',
   'settings.reasons',

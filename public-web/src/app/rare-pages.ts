@@ -48,6 +48,11 @@ export const rarePages: PageOptions[] = [
     load: () => import('../features/invitation/invitation-page'),
   },
   {
+    path: '/setup',
+    areas: ['setup', 'errors'],
+    load: () => import('../features/setup/setup-page'),
+  },
+  {
     path: '/confirm-address',
     areas: ['my-entry', 'errors'],
     load: () => import('../features/confirm-address/confirm-address-page'),

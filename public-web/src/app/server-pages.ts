@@ -124,6 +124,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/contact': { file: 'src/features/contact/contact-page.tsx' },
   '/invitation': { file: 'src/features/invitation/invitation-page.tsx' },
+  '/setup': { file: 'src/features/setup/setup-page.tsx' },
   '/confirm-address': { file: 'src/features/confirm-address/confirm-address-page.tsx' },
   '/erase-entry': { file: 'src/features/erase-entry/erase-entry-page.tsx' },
   '/jury': { file: 'src/features/jury/jury-page.tsx' },

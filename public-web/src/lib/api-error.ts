@@ -2,6 +2,8 @@
 export interface ErrorDetail {
   field: string;
   code: string;
+  /** For programmers, but for the words of another server. */
+  message?: string;
 }
 
 /** An error response of the API. Its message is for programmers; `lib/error-sentence.ts` has the visitor's. Status 0: no response. */

@@ -50,6 +50,7 @@ test('the validated pages are those of the site', () => {
     '/my-entry',
     '/vote/confirm',
     '/invitation',
+    '/setup',
     '/confirm-address',
     '/erase-entry',
     '/opt-out',

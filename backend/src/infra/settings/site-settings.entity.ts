@@ -24,6 +24,10 @@ export class StoredSettings {
   @Column('bytea', { nullable: true })
   youtubeApiKey: Buffer | null;
 
+  /** Of the days that the site tells; null for that of the newest contest. The function `site_time_zone()` reads it. */
+  @Column('text', { nullable: true })
+  timeZone: string | null;
+
   /** When the owner put away the list of what is left to do. */
   @Column('timestamptz', { nullable: true })
   stepsDismissedAt: Date | null;

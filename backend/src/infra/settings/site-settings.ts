@@ -15,9 +15,19 @@ interface Values {
   smtpUrl: string | null;
   mailFrom: string | null;
   youtubeApiKey: string | null;
+  /** Null for that of the newest contest. */
+  timeZone: string | null;
+  stepsDismissedAt: Date | null;
 }
 
-const NONE: Values = { ownerEmail: null, smtpUrl: null, mailFrom: null, youtubeApiKey: null };
+const NONE: Values = {
+  ownerEmail: null,
+  smtpUrl: null,
+  mailFrom: null,
+  youtubeApiKey: null,
+  timeZone: null,
+  stepsDismissedAt: null,
+};
 
 /**
  * What the owner may set in the browser. A variable of the environment comes first. Each process keeps the values, and reads them again when
@@ -63,6 +73,15 @@ export class SiteSettings implements OnModuleInit {
     return this.config.youtube.apiKey ?? this.stored.youtubeApiKey;
   }
 
+  get timeZone(): string | null {
+    return this.stored.timeZone;
+  }
+
+  /** When the owner put away the list of what is left to do. */
+  get stepsDismissedAt(): Date | null {
+    return this.stored.stepsDismissedAt;
+  }
+
   /** Whether the environment sets it, so that the browser cannot. */
   isFixed(name: 'ownerEmail' | 'smtpUrl' | 'youtubeApiKey'): boolean {
     return (name === 'youtubeApiKey' ? this.config.youtube.apiKey : this.config[name]) !== null;
@@ -98,6 +117,8 @@ export class SiteSettings implements OnModuleInit {
       // A sender belongs to its server.
       mailFrom: smtpUrl === null ? null : (row?.mailFrom ?? null),
       youtubeApiKey: this.decrypt('youtubeApiKey', row?.youtubeApiKey),
+      timeZone: row?.timeZone ?? null,
+      stepsDismissedAt: row?.stepsDismissedAt ?? null,
     };
   }
 

@@ -155,6 +155,7 @@ interface Data
   'token.make': { scopes: readonly string[]; days: number };
   'token.revoke': Nothing;
   'settings.mail': Nothing;
+  'settings.timeZone': Nothing;
   'settings.youtube': Nothing;
   'settings.notices': Nothing;
   'settings.reasons': Nothing;

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { AuditModule } from '../audit/audit.module.js';
 import { ContestModule } from '../contest/contest.module.js';
+import { SongsModule } from '../songs/songs.module.js';
 import { TextsModule } from '../texts/texts.module.js';
+import { FirstStepsController } from './first-steps/first-steps.controller.js';
+import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { HealthController } from './health.controller.js';
 import { DependencyMetrics } from './metrics/dependency-metrics.js';
 import { DiskMetrics } from './metrics/disk-metrics.js';
@@ -12,8 +15,8 @@ import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 
 @Module({
-  imports: [AuditModule, TerminusModule.forRoot({ logger: false }), ContestModule, TextsModule],
-  controllers: [HealthController, SettingsController],
-  providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, SettingsService],
+  imports: [AuditModule, TerminusModule.forRoot({ logger: false }), ContestModule, SongsModule, TextsModule],
+  controllers: [FirstStepsController, HealthController, SettingsController],
+  providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, FirstStepsService, SettingsService],
 })
 export class OpsModule {}

@@ -65,6 +65,12 @@ export class PublicTextsService {
     return (locale === 'ml' ? nameMalayalam : name) ?? DEFAULT_NAMES[locale];
   }
 
+  /** Whether the page about the artist has words of the owner's. */
+  async hasAbout(): Promise<boolean> {
+    const { aboutIntro, aboutIntroMalayalam, journey, journeyMalayalam } = (await this.read()).published;
+    return Boolean(aboutIntro ?? aboutIntroMalayalam ?? journey ?? journeyMalayalam);
+  }
+
   /** When the owner published texts last; null for the default ones. */
   async findPublication(): Promise<Date | null> {
     return (await this.read()).publishedAt;

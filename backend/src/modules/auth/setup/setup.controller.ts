@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../common/access/access.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { NoStore } from '../../../common/http/no-store.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { SetUpDto, SetupDto } from './setup.dto.js';
+import { NewOwnerDto, SetUpDto, SetupDto } from './setup.dto.js';
 import { SetupService } from './setup.service.js';
 
 @ApiTags('set-up')
@@ -22,7 +22,6 @@ export class SetupController {
   }
 
   @Post()
-  @HttpCode(204)
   @RateLimit('setup')
   @ApiOperation({
     summary: "Creates the owner's account with the code of the server's log, once",
@@ -37,7 +36,7 @@ export class SetupController {
     'STAFF_PASSWORD_TOO_SHORT',
     'STAFF_PASSWORD_WEAK',
   )
-  setUp(@Body() body: SetUpDto, @CurrentClient() client: Client): Promise<void> {
+  setUp(@Body() body: SetUpDto, @CurrentClient() client: Client): Promise<NewOwnerDto> {
     return this.setup.setUp(body, client);
   }
 }

@@ -11,6 +11,14 @@ export class SetupDto {
   asksEmail: boolean;
 }
 
+export class NewOwnerDto {
+  /**
+   * With which the owner logs in.
+   * @example artist@songs.example.org
+   */
+  email: string;
+}
+
 export class SetUpDto {
   /**
    * The code of the server's log, typed in any way.

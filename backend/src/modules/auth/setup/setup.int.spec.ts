@@ -51,7 +51,7 @@ test('the code of the log makes whoever types it the owner, once', async () => {
   expect((await setup.get()).body).toEqual({ isOpen: true, asksEmail: true });
   const [code = ''] = codes();
 
-  expect((await setup.post('', { ...account, code })).status).toBe(204);
+  expect((await setup.post('', { ...account, code })).status).toBe(201);
 
   expect((await setup.get()).body).toEqual({ isOpen: false, asksEmail: true });
   expect(await logIn()).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
@@ -74,7 +74,7 @@ test('two who type codes at the same time are not both the owner', async () => {
     setup.post('', { ...account, email: 'third@asha.in', code: one }),
   ]);
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(await app.dataSource.manager.count(User)).toBe(1);
   expect(await app.dataSource.query('select owner_email from site_settings')).toEqual([
     { owner_email: (await app.dataSource.manager.findOneByOrFail(User, {})).email },
@@ -93,7 +93,7 @@ test('a code that has expired puts another one into the log', async () => {
   expect(codes().length).toBe(2);
   expect(
     (await setup.post('', { ...account, code: codes()[1]!.toLowerCase().replace('-', ' ') })).status,
-  ).toBe(204);
+  ).toBe(201);
 });
 
 test('a wrong code opens nothing, and ten of one address are the last', async () => {
@@ -122,14 +122,17 @@ test.each([
     body: { code: error },
   });
 
-  expect((await setup.post('', { ...account, code })).status).toBe(204);
+  expect((await setup.post('', { ...account, code })).status).toBe(201);
 });
 
 test('the owner of a variable sets only a password', async () => {
   await start({ ...PRODUCTION, OWNER_EMAIL: 'Artist@Songs.Asha.in' });
   expect((await setup.get()).body).toEqual({ isOpen: true, asksEmail: false });
 
-  expect((await setup.post('', { code: codes()[0], password })).status).toBe(204);
+  expect(await setup.post('', { code: codes()[0], password })).toMatchObject({
+    status: 201,
+    body: { email: account.email },
+  });
 
   expect(await logIn()).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
   expect(await app.dataSource.query('select owner_email from site_settings')).toEqual([]);
@@ -141,7 +144,7 @@ test('the account of whoever signed up with the owner’s address first becomes 
   const theirs = client(app).as(visitor);
   expect((await theirs.get('/api/auth/me')).status).toBe(200);
 
-  expect((await setup.post('', { ...account, code: codes()[0] })).status).toBe(204);
+  expect((await setup.post('', { ...account, code: codes()[0] })).status).toBe(201);
 
   expect((await theirs.get('/api/auth/me')).status).toBe(401);
   expect((await logIn()).body.user.isAdmin).toBe(true);

@@ -14,7 +14,7 @@ import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { createCode, plainCode } from './codes.js';
 import { SetupCode } from './setup-code.entity.js';
-import type { SetUpDto } from './setup.dto.js';
+import type { NewOwnerDto, SetUpDto } from './setup.dto.js';
 
 const CODE_MINUTES = 30;
 /** A code that has expired is told from a wrong one for this long. */
@@ -52,7 +52,7 @@ export class SetupService implements OnApplicationBootstrap {
   }
 
   /** Throws if the code is wrong or has expired, and after another request that was faster. */
-  async setUp({ code, email: typed, password }: SetUpDto, client: Client): Promise<void> {
+  async setUp({ code, email: typed, password }: SetUpDto, client: Client): Promise<NewOwnerDto> {
     const email = this.asksEmail ? typed : this.settings.ownerEmail;
     if (!email) throw fieldError('INVALID_EMAIL', 'email');
     const person = { email, displayName: 'Owner' };
@@ -67,6 +67,7 @@ export class SetupService implements OnApplicationBootstrap {
       await this.security.record({ kind: 'role-given', userId: id, client }, manager);
       afterCommit(() => this.settings.announce());
     });
+    return { email };
   }
 
   /** Another process that uses a code at the same time waits here, and then finds none. */

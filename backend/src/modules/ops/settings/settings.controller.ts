@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
-import { SettingsDto, YoutubeKeyDto, YoutubeTestDto } from './settings.dto.js';
+import { SettingsDto, TimeZoneDto, YoutubeKeyDto, YoutubeTestDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
 @ApiTags('owner: settings')
@@ -27,6 +27,13 @@ export class SettingsController {
   @Fails('YOUTUBE_REFUSED', 'YOUTUBE_KEY_MISSING', 'YOUTUBE_QUOTA_EXCEEDED', 'YOUTUBE_UNAVAILABLE')
   async testYoutubeKey(): Promise<YoutubeTestDto> {
     return { milliseconds: await this.youtubeKey.measureCall() };
+  }
+
+  @Put('time-zone')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sets the time zone of the days that the site tells' })
+  setTimeZone(@Body() { timeZone }: TimeZoneDto, @CurrentUser() { id }: RequestUser): Promise<void> {
+    return this.settings.setTimeZone(timeZone, id);
   }
 
   @Put('youtube')

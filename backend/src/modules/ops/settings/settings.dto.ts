@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { IsTimeZone, Matches } from 'class-validator';
 import { MAIL_PROBLEMS, type MailProblem } from './mail-problem.js';
 
 export class MailSettingsDto {
@@ -83,6 +83,12 @@ export class SettingsDto {
   queue: QueueSettingsDto;
 
   /**
+   * Of the days that the site tells; null for that of the newest contest.
+   * @example Asia/Kolkata
+   */
+  timeZone: string | null;
+
+  /**
    * Address of the API documentation; null when it is disabled.
    * @example /api/docs
    */
@@ -95,6 +101,12 @@ export class YoutubeTestDto {
    * @example 182
    */
   milliseconds: number;
+}
+
+export class TimeZoneDto {
+  /** @example Asia/Kolkata */
+  @IsTimeZone()
+  timeZone: string;
 }
 
 export class YoutubeKeyDto {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AuditAction } from '@paattu/shared/audit-actions';
 import { DEFAULT_LOCALE } from '@paattu/shared/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -13,7 +14,7 @@ import { senderInWords, senderWith } from '../../../infra/email/sender.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { Storage } from '../../../infra/storage/storage.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
 import { mailProblemOf } from './mail-problem.js';
@@ -70,21 +71,33 @@ export class SettingsService {
       storage: s3
         ? { kind: 's3', place: s3.bucket, isWritable }
         : { kind: 'disk', place: join(dataDir, 'files'), isWritable },
+      timeZone: this.settings.timeZone,
       queue: { kind: redisUrl === null ? 'postgresql' : 'redis', isReachable },
       apiDocs: apiDocs ? '/api/docs' : null,
     };
+  }
+
+  async setTimeZone(timeZone: string, actorId: string): Promise<void> {
+    await this.store({ timeZone }, { action: 'settings.timeZone', actorId, data: {} });
   }
 
   /** Stores a key that YouTube accepts. Returns the milliseconds that it took to answer. */
   async setYoutubeKey(key: string, actorId: string): Promise<number> {
     if (this.settings.isFixed('youtubeApiKey')) throw new DomainError('SETTING_FIXED');
     const milliseconds = await this.youtubeKey.measureCall(key);
+    await this.store({ youtubeApiKey: key }, { action: 'settings.youtube', actorId, data: {} });
+    return milliseconds;
+  }
+
+  private async store<Action extends AuditAction>(
+    values: Parameters<SiteSettings['store']>[1],
+    act: Act<Action>,
+  ): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      await this.settings.store(manager, { youtubeApiKey: key });
-      await this.audit.record(manager, { action: 'settings.youtube', actorId, data: {} });
+      await this.settings.store(manager, values);
+      await this.audit.record(manager, act);
       afterCommit(() => this.settings.announce());
     });
-    return milliseconds;
   }
 
   /** Writes a file: permissions and free space cannot be read reliably. */

@@ -9,6 +9,7 @@ const PRIVATE_PAGES = locales.flatMap((locale) =>
     '/jury',
     '/my-entry',
     '/opt-out',
+    '/setup',
     '/vote/confirm',
   ].map((path) => localizedPath(locale, path)),
 );

@@ -1,0 +1,62 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
+import { createUser } from '../../../../test/factories/users.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
+
+let app: TestApp;
+let asOwner: Client;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: 'https://songs.asha.in' } });
+  asOwner = client(app).as(await createUser(app, { owner: true }));
+});
+
+afterAll(() => app.close());
+
+const steps = () => asOwner.at('/api/admin/first-steps');
+
+async function left(): Promise<string[]> {
+  const { body } = await steps().get<{ steps: Array<{ name: string; isDone: boolean }> }>();
+  return body.steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
+}
+
+async function publishTexts(texts: object): Promise<void> {
+  const saved = await asOwner.put('/api/admin/texts/site', texts);
+  expect((await asOwner.seen(saved.body.version).post('/api/admin/texts/site/publish')).status).toBe(200);
+}
+
+test('each step is left until the site has what it asks for, and the list until it is put away', async () => {
+  expect(await left()).toEqual(['artist', 'song', 'about', 'email', 'contest']);
+
+  await publishTexts({ nameMalayalam: 'ആശ' });
+  expect(await left()).toEqual(['song', 'about', 'email', 'contest']);
+
+  await publishTexts({ nameMalayalam: 'ആശ', journey: 'I began to sing in the rain.' });
+  expect(await left()).toEqual(['song', 'email', 'contest']);
+
+  const settings = app.get(SiteSettings);
+  const server = { smtpUrl: 'smtp://mail.asha.in', mailFrom: 'songs@paattu.example' };
+  await settings.store(app.dataSource.manager, server);
+  await settings.announce();
+  // Nobody accepts that sender.
+  expect(await left()).toEqual(['song', 'email', 'contest']);
+  await settings.store(app.dataSource.manager, { ...server, mailFrom: 'songs@asha.in' });
+  await settings.announce();
+  expect(await left()).toEqual(['song', 'contest']);
+
+  expect((await steps().get()).body.isDismissed).toBe(false);
+  expect((await steps().post('/dismiss')).status).toBe(204);
+  expect((await steps().get()).body.isDismissed).toBe(true);
+});
+
+test('the time zone that the owner sets is that of the days of the site', async () => {
+  const zone = async () => (await app.dataSource.query('select site_time_zone() as zone'))[0].zone;
+  const before = await zone();
+
+  expect((await asOwner.put('/api/admin/settings/time-zone', { timeZone: 'Asia/Colombo' })).status).toBe(204);
+
+  expect(before).not.toBe('Asia/Colombo');
+  expect(await zone()).toBe('Asia/Colombo');
+  expect((await asOwner.get('/api/admin/settings')).body.timeZone).toBe('Asia/Colombo');
+  expect((await asOwner.put('/api/admin/settings/time-zone', { timeZone: 'Asia/Kochi' })).status).toBe(400);
+});

@@ -1,0 +1,55 @@
+import { locales } from '@paattu/shared/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import type { Config } from '../../../config/config.js';
+import { CONFIG } from '../../../config/config.module.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { CONTESTS } from '../../contest/contests/public.sql.js';
+import { PublishedSongsService } from '../../songs/published-songs.service.js';
+import { PublicTextsService } from '../../texts/public-texts.service.js';
+import { SiteName } from '../../texts/site-name.service.js';
+import { mailProblemOf } from '../settings/mail-problem.js';
+import { FIRST_STEPS, type FirstStep, type FirstStepsDto } from './first-steps.dto.js';
+
+/** What a new site still needs. Each step is read from the site itself, so it is done however it was done. */
+@Injectable()
+export class FirstStepsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
+    private readonly dataSource: DataSource,
+    private readonly siteName: SiteName,
+    private readonly texts: PublicTextsService,
+    private readonly songs: PublishedSongsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<FirstStepsDto> {
+    const [songs, hasAbout, contests] = await Promise.all([
+      this.songs.listPaths(this.clock.now(), 1),
+      this.texts.hasAbout(),
+      this.dataSource.query<unknown[]>(
+        `select from ${CONTESTS} contest where published_at is not null and winner_at > site_now() limit 1`,
+      ),
+    ]);
+    const { publicUrl } = this.config;
+    const { smtpUrl, mailFrom } = this.settings;
+    const done: Record<FirstStep, boolean> = {
+      artist: locales.some((locale) => this.siteName.ownIn(locale) !== undefined),
+      song: songs.length > 0,
+      about: hasAbout,
+      email: smtpUrl !== null && mailProblemOf({ publicUrl, smtpUrl, mailFrom }) === null,
+      contest: contests.length > 0,
+    };
+    return {
+      steps: FIRST_STEPS.map((name) => ({ name, isDone: done[name] })),
+      isDismissed: this.settings.stepsDismissedAt !== null,
+    };
+  }
+
+  async dismiss(): Promise<void> {
+    await this.settings.store(this.dataSource.manager, { stepsDismissedAt: this.clock.now() });
+    await this.settings.announce();
+  }
+}

@@ -1,0 +1,67 @@
+import { BusyButton } from '../../components/busy-button';
+import { Link } from '../../components/link';
+import { TextField } from '../../components/text-field';
+import { unwrap } from '../../lib/api-error';
+import { useServices } from '../../lib/services';
+import { useTranslations } from '../../translations/use-translations';
+import type { Settings } from './setup-page';
+import { around, pathOf, StepButtons, StepFrame } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+const KEY = /^[\w-]{20,100}$/;
+
+interface BackupsStepProps {
+  settings: Settings;
+  onSaved(): Promise<void>;
+}
+
+/** What to keep elsewhere, and the key for the views of entries. */
+export function BackupsStep({ settings: { youtube }, onSaved }: BackupsStepProps) {
+  const t = useTranslations('setup');
+  const { next = 'begin' } = around('backups');
+  return (
+    <StepFrame step="backups" title={t.backups.title} text={t.backups.text}>
+      <p className="mt-6 max-w-xl border-l-3 border-zari pl-4">{t.backups.keep}</p>
+      {youtube.isFixed ? (
+        <p className="mt-6">{t.backups.keyFixed}</p>
+      ) : (
+        <KeyForm hasKey={youtube.hasKey} onSaved={onSaved} />
+      )}
+      <StepButtons step="backups">
+        <Link to={pathOf(next)} className="btn">
+          {t.nextStep(t.steps[next])}
+        </Link>
+      </StepButtons>
+    </StepFrame>
+  );
+}
+
+function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void> }) {
+  const t = useTranslations('setup');
+  const { api } = useServices();
+  const form = useStepForm({
+    initial: { key: '' },
+    check: ({ key }) => (KEY.test(key.trim()) ? [] : [{ field: 'key', message: t.backups.wrongKey }]),
+    save: async ({ key }) =>
+      unwrap(await api.PUT('/api/admin/settings/youtube', { body: { key: key.trim() } })),
+    onSaved: () => void onSaved(),
+  });
+  return (
+    <form noValidate className="form mt-6 max-w-xl" aria-label={t.backups.key} onSubmit={form.submit}>
+      <TextField
+        label={t.backups.key}
+        hint={t.backups.keyHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        {...form.fieldOf('key')}
+      />
+      <BusyButton type="submit" className="btn btn-ghost justify-self-start" busy={form.isPending}>
+        {form.isPending ? t.saving : t.backups.setKey}
+      </BusyButton>
+      <p role="status">{hasKey && <>✓ {t.backups.keySet}</>}</p>
+      {form.alert && <p role="alert">{form.alert}</p>}
+    </form>
+  );
+}

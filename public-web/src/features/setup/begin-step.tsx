@@ -1,0 +1,22 @@
+import { Link } from '../../components/link';
+import { useSiteTexts } from '../../lib/site-texts';
+import { useTranslations } from '../../translations/use-translations';
+import { StepButtons, StepFrame } from './step-frame';
+
+export function BeginStep() {
+  const t = useTranslations('setup');
+  const { name } = useSiteTexts();
+  return (
+    <StepFrame step="begin" title={t.begin.title(name)} text={t.begin.text}>
+      <StepButtons step="begin">
+        {/* A plain link: the console is another application, so the browser must load it. */}
+        <a href="/admin" className="btn">
+          {t.begin.open}
+        </a>
+        <Link to="/" className="text-link tap">
+          {t.begin.look}
+        </Link>
+      </StepButtons>
+    </StepFrame>
+  );
+}

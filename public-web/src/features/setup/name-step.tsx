@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@paattu/api-client';
+import { BusyButton } from '../../components/busy-button';
+import { useOpenPage } from '../../components/link';
+import { LoadFailure } from '../../components/load-failure';
+import { Spinner } from '../../components/spinner';
+import { TextField } from '../../components/text-field';
+import { Zari } from '../../components/zari';
+import { unwrap } from '../../lib/api-error';
+import { useServices } from '../../lib/services';
+import { inLanguage } from '../../lib/site-texts';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import type { Settings } from './setup-page';
+import { around, pathOf, StepButtons, StepFrame } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+type AdminTexts = Schemas['AdminSiteTextsDto'];
+
+/** The name of the artist in both languages, one line, and the days of the site. */
+export function NameStep({ settings }: { settings: Settings }) {
+  const t = useTranslations('setup');
+  const { api } = useServices();
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ['own texts'],
+    queryFn: async () => unwrap(await api.GET('/api/admin/texts/site')),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <StepFrame step="name" title={t.name.title} text={t.name.text}>
+      {data ? (
+        <NameForm texts={data} timeZone={settings.timeZone} />
+      ) : isLoadingError ? (
+        <LoadFailure message={t.unexpected} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner label={t.checking} />
+      )}
+    </StepFrame>
+  );
+}
+
+function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | null }) {
+  const t = useTranslations('setup');
+  const locale = useLocale();
+  const { api, origin } = useServices();
+  const open = useOpenPage();
+  const { next = 'email' } = around('name');
+  const tagline = inLanguage('tagline', locale);
+  const own = texts.draft ?? texts.published;
+  const form = useStepForm({
+    initial: {
+      nameMalayalam: own.nameMalayalam ?? '',
+      name: own.name ?? '',
+      tagline: own[tagline] ?? '',
+      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    check: ({ name, nameMalayalam }) =>
+      name.trim() || nameMalayalam.trim() ? [] : [{ field: 'nameMalayalam', message: t.name.missing }],
+    save: async ({ name, nameMalayalam, tagline: line, timeZone }) => {
+      // A visitor of the other language must not read the name of no one.
+      const names = { name: name.trim() || nameMalayalam, nameMalayalam: nameMalayalam.trim() || name };
+      const saved = unwrap(
+        await api.PUT('/api/admin/texts/site', {
+          body: { ...own, ...names, [tagline]: line },
+          headers: { 'if-match': `"${texts.version}"` },
+        }),
+      );
+      if (saved.draft)
+        unwrap(
+          await api.POST('/api/admin/texts/site/publish', { headers: { 'if-match': `"${saved.version}"` } }),
+        );
+      unwrap(await api.PUT('/api/admin/settings/time-zone', { body: { timeZone } }));
+    },
+    onSaved: () => open(pathOf(next)),
+  });
+  const { name, nameMalayalam, tagline: line } = form.values;
+  const shown = locale === 'ml' ? nameMalayalam || name : name || nameMalayalam;
+  return (
+    <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.name} onSubmit={form.submit}>
+      <TextField
+        label={t.name.nameMalayalam}
+        lang="ml"
+        autoComplete="off"
+        maxLength={100}
+        {...form.fieldOf('nameMalayalam')}
+      />
+      <TextField
+        label={t.name.name}
+        lang="en"
+        autoComplete="name"
+        maxLength={100}
+        {...form.fieldOf('name')}
+      />
+      <TextField
+        label={t.name.tagline}
+        hint={t.name.optional}
+        autoComplete="off"
+        maxLength={200}
+        {...form.fieldOf('tagline')}
+      />
+      <ZoneField {...form.fieldOf('timeZone')} />
+      <div className="card mt-3 overflow-hidden">
+        <Zari />
+        <p className="px-5 pt-3 text-sm wrap-anywhere text-ink-2">{new URL(origin).host}</p>
+        <div className="px-5 pt-2 pb-5">
+          <p className="min-h-9 text-2xl wrap-anywhere">{shown}</p>
+          <p className="min-h-7 wrap-anywhere text-ink-2">{line}</p>
+        </div>
+      </div>
+      {form.alert && <p role="alert">{form.alert}</p>}
+      <StepButtons step="name" mayWait>
+        <BusyButton type="submit" busy={form.isPending}>
+          {form.isPending ? t.saving : t.nextStep(t.steps[next])}
+        </BusyButton>
+      </StepButtons>
+    </form>
+  );
+}
+
+function ZoneField({ value, onValue }: { value: string; onValue(value: string): void }) {
+  const t = useTranslations('setup');
+  // The browser may not list the zone that it is in, by an older name.
+  const zones = [...new Set([value, ...Intl.supportedValuesOf('timeZone')])].sort();
+  return (
+    <label className="field">
+      {t.name.timeZone}
+      <select className="input" value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        {zones.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </select>
+      <span className="text-sm text-ink-2">{t.name.timeZoneHint}</span>
+    </label>
+  );
+}
