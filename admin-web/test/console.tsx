@@ -54,6 +54,8 @@ export function withConsole(): void {
   });
   beforeEach(() => {
     server = new Server();
+    // A site on which all is done.
+    server.answer('get', '/api/admin/first-steps', 200, { steps: [], isDismissed: true });
     globalThis.fetch = server.fetch;
     reported = [];
     log = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

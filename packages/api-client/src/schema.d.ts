@@ -7566,7 +7566,7 @@ export interface components {
              * @description The address of emails to the owner.
              * @example owner@paattu.example
              */
-            ownerEmail: string | null;
+            ownerEmail: string;
             /**
              * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
              *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.

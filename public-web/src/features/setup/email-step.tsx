@@ -58,7 +58,7 @@ function ServerForm({ mail, onSaved }: { mail: Settings['mail']; onSaved(): void
       port,
       user: mail.user ?? '',
       password: '',
-      from: (isStored ? addressIn(mail.from) : mail.ownerEmail) ?? '',
+      from: isStored ? addressIn(mail.from) : mail.ownerEmail,
     },
     check: ({ host, port, from }) => [
       ...(/^(?!-)[a-z0-9.-]+$/i.test(host.trim()) ? [] : [{ field: 'host', message: t.email.missingHost }]),
@@ -125,7 +125,7 @@ function ServerForm({ mail, onSaved }: { mail: Settings['mail']; onSaved(): void
         </BusyButton>
       </div>
       <p role="status" className="wrap-anywhere">
-        {form.saved && mail.ownerEmail !== null && <>✓ {t.email.tested(mail.ownerEmail)}</>}
+        {form.saved && <>✓ {t.email.tested(mail.ownerEmail)}</>}
       </p>
       {form.alert && <p role="alert">{form.alert}</p>}
       <CopyMessage />

@@ -16,7 +16,7 @@ export class MailSettingsDto {
    * The address of emails to the owner.
    * @example owner@paattu.example
    */
-  ownerEmail: string | null;
+  ownerEmail: string;
 
   /**
    * Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or

@@ -55,7 +55,8 @@ export class SettingsService {
       mail: {
         smtpHost: server && server.host,
         from,
-        ownerEmail,
+        // Only the owner asks.
+        ownerEmail: ownerEmail!,
         problem: mailProblemOf({ publicUrl, smtpUrl, mailFrom }),
         isFixed: this.settings.isFixed('smtpUrl'),
         user:

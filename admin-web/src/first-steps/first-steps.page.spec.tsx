@@ -1,0 +1,67 @@
+import {
+  button,
+  OWNER,
+  openConsole,
+  press,
+  screen,
+  server,
+  waitFor,
+  withConsole,
+  within,
+} from '../../test/console';
+import { answerEntries } from '../../test/entries';
+import { firstStepSentences as t } from './sentences';
+
+withConsole();
+beforeEach(() => answerEntries());
+
+const NAMES = ['artist', 'song', 'about', 'email', 'contest'] as const;
+const answerSteps = (done: readonly string[], isDismissed = false) =>
+  server.answer('get', '/api/admin/first-steps', 200, {
+    steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
+    isDismissed,
+  });
+const list = () => screen.findByRole('region', { name: t.title });
+
+it('a new site lists what is left to do, each with one press to its place', async () => {
+  answerSteps(['artist']);
+  await openConsole('/entries');
+  const region = within(await list());
+  expect(region.getByText(t.left(4, 5))).toBeTruthy();
+  expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [t.steps.song.action, '/admin/songs'],
+    [t.steps.about.action, '/admin/texts'],
+    [t.steps.email.action, '/setup?step=email'],
+    [t.steps.contest.action, '/admin/contests/create'],
+  ]);
+  expect(region.getByText(t.doneStep(t.steps.artist.title))).toBeTruthy();
+});
+
+it('the list is put away for good', async () => {
+  answerSteps([]);
+  await openConsole('/entries');
+  await list();
+  server.answer('post', '/api/admin/first-steps/dismiss', 204);
+  await press(button(t.dismiss));
+  await waitFor(() => expect(screen.queryByRole('region', { name: t.title })).toBeNull());
+});
+
+it('a list that could not be put away stays, and says so', async () => {
+  answerSteps([]);
+  await openConsole('/entries');
+  await list();
+  server.lose('post', '/api/admin/first-steps/dismiss');
+  await press(button(t.dismiss));
+  expect(await screen.findByText(t.notDismissed)).toBeTruthy();
+  expect(await list()).toBeTruthy();
+});
+
+it.each([
+  ['all is done', OWNER, NAMES],
+  ['the user is a moderator', { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const] }, []],
+])('there is no list when %s', async (_case, user, done) => {
+  answerSteps(done);
+  await openConsole('/entries', { as: user });
+  await screen.findByRole('heading', { name: 'Entries' });
+  expect(screen.queryByRole('region', { name: t.title })).toBeNull();
+});

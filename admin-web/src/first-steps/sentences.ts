@@ -1,0 +1,23 @@
+import type { Schemas } from '@paattu/api-client';
+
+type Name = Schemas['FirstStepDto']['name'];
+
+export const firstStepSentences = {
+  title: 'What is left to do',
+  left: (left: number, all: number) => `${all - left} of ${all} done`,
+  doneStep: (title: string) => `${title}, done`,
+  /** What each step gives, and its button. */
+  steps: {
+    artist: { title: 'Your name', text: 'The site and its emails show it.', action: 'Write your name' },
+    song: { title: 'Your first song', text: 'A title and a file are all it takes.', action: 'Upload a song' },
+    about: { title: 'A text about you', text: 'It is the page About.', action: 'Write the text' },
+    email: {
+      title: 'Emails',
+      text: 'Entrants and voters need them; songs do not.',
+      action: 'Set the mail server',
+    },
+    contest: { title: 'Your first contest', text: 'It can wait.', action: 'Plan a contest' },
+  } satisfies Record<Name, { title: string; text: string; action: string }>,
+  dismiss: 'Put this list away',
+  notDismissed: 'The list could not be put away.',
+};

@@ -1,0 +1,174 @@
+import { example } from '../../../../packages/api-client/test/example';
+import {
+  button,
+  expectText,
+  field,
+  fill,
+  MEERA,
+  openPage,
+  press,
+  screen,
+  server,
+  sessionOf,
+  waitFor,
+  withSite,
+} from '../../../test/site';
+import { setup as en } from '../../translations/en/setup';
+import { setup as ml } from '../../translations/ml/setup';
+
+const OWNER = { ...MEERA, email: 'artist@songs.asha.in', isAdmin: true };
+const PASSWORD = 'mazha pole oru raagam';
+
+withSite();
+
+const bodiesOf = (method: string, path: string) =>
+  server.requests.filter(({ line }) => line === `${method.toUpperCase()} ${path}`).map(({ body }) => body);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const answerSettings = (mail: object = {}, youtube: object = {}) =>
+  server.answer('get', '/api/admin/settings', 200, {
+    ...example('SettingsDto'),
+    timeZone: 'Asia/Kolkata',
+    mail: {
+      ...example('MailSettingsDto'),
+      smtpHost: null,
+      user: null,
+      isFixed: false,
+      ownerEmail: OWNER.email,
+      ...mail,
+    },
+    youtube: { ...example('YoutubeSettingsDto'), hasKey: false, isFixed: false, ...youtube },
+  });
+const answerTexts = () =>
+  server.answer('get', '/api/admin/texts/site', 200, {
+    ...example('AdminSiteTextsDto'),
+    published: {},
+    draft: null,
+    version: '3f9a0c1b2d4e5f60',
+  });
+
+describe.each([
+  ['en', '/setup', en],
+  ['ml', '/ml/setup', ml],
+])('the first start in %s', (_, path, t) => {
+  it('makes an owner with the code, and goes on with her name', async () => {
+    server.answer('get', '/api/setup', 200, { isOpen: true, asksEmail: true });
+    await openPage(path);
+    await heading(t.account.title);
+    await fill(field(t.account.code), '7kq4 m2xd');
+    await fill(field(t.account.email), ' Artist@Songs.asha.in');
+    await fill(field(t.account.password), PASSWORD);
+    server.answer('post', '/api/setup', 201, { email: OWNER.email });
+    server.answer('post', '/api/auth/login', 200, sessionOf(OWNER));
+    answerSettings();
+    answerTexts();
+    await press(button(t.nextStep(t.steps.name)));
+    await heading(t.name.title);
+    expect(bodiesOf('post', '/api/setup')).toEqual([
+      { code: '7kq4 m2xd', email: OWNER.email, password: PASSWORD },
+    ]);
+    expect(bodiesOf('post', '/api/auth/login')).toEqual([{ email: OWNER.email, password: PASSWORD }]);
+  });
+
+  it('says at the field what the code lacks', async () => {
+    server.answer('get', '/api/setup', 200, { isOpen: true, asksEmail: false });
+    await openPage(path);
+    await heading(t.account.title);
+    await press(button(t.nextStep(t.steps.name)));
+    await expectText(t.account.missingCode);
+    await expectText(t.account.shortPassword);
+    await fill(field(t.account.code), '0000-0000');
+    await fill(field(t.account.password), PASSWORD);
+    server.refuse('post', '/api/setup', 400, 'SETUP_CODE_EXPIRED', {
+      details: [{ field: 'code', code: 'SETUP_CODE_EXPIRED', message: '' }],
+    });
+    await press(button(t.nextStep(t.steps.name)));
+    await expectText(t.errors['SETUP_CODE_EXPIRED']!);
+    expect(screen.queryByLabelText(t.account.email)).toBeNull();
+  });
+});
+
+it('somebody else who comes later is told to sign in', async () => {
+  server.answer('get', '/api/setup', 200, { isOpen: false, asksEmail: true });
+  await openPage('/setup', { as: MEERA });
+  await heading(en.isDone);
+  expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/auth?returnTo=%2Fsetup');
+});
+
+it('a name in one language is the name in both', async () => {
+  answerSettings();
+  answerTexts();
+  await openPage('/setup?step=name', { as: OWNER });
+  await heading(en.name.title);
+  await screen.findByLabelText(en.name.nameMalayalam);
+  await press(button(en.nextStep(en.steps.email)));
+  await expectText(en.name.missing);
+  await fill(field(en.name.nameMalayalam), 'ആശ');
+  server.answer('put', '/api/admin/texts/site', 200, {
+    ...example('AdminSiteTextsDto'),
+    draft: {},
+    version: '2',
+  });
+  server.answer('post', '/api/admin/texts/site/publish', 200, example('AdminSiteTextsDto'));
+  server.answer('put', '/api/admin/settings/time-zone', 204);
+  await press(button(en.nextStep(en.steps.email)));
+  await heading(en.email.title);
+  expect(bodiesOf('put', '/api/admin/texts/site')).toEqual([
+    { name: 'ആശ', nameMalayalam: 'ആശ', tagline: '' },
+  ]);
+  expect(bodiesOf('put', '/api/admin/settings/time-zone')).toEqual([{ timeZone: 'Asia/Kolkata' }]);
+});
+
+it('the mail server is tested, and its own words are shown', async () => {
+  answerSettings();
+  await openPage('/setup?step=email', { as: OWNER });
+  await heading(en.email.title);
+  await press(button(en.email.test));
+  await expectText(en.email.missingHost);
+  await fill(field(en.email.host), 'smtp.asha.in');
+  await fill(field(en.email.user), 'asha');
+  await fill(field(en.email.password), 'mazha');
+  server.refuse('put', '/api/admin/settings/mail', 422, 'MAIL_LOG_IN_REFUSED', {
+    details: [{ field: 'password', code: 'MAIL_LOG_IN_REFUSED', message: '535 5.7.8 Bad credentials' }],
+  });
+  await press(button(en.email.test));
+  await expectText(`${en.errors['MAIL_LOG_IN_REFUSED']} ${en.words('535 5.7.8 Bad credentials')}`);
+  server.answer('put', '/api/admin/settings/mail', 200, { milliseconds: 840 });
+  answerSettings({ smtpHost: 'smtp.asha.in:587', user: 'asha', from: 'Asha <artist@songs.asha.in>' });
+  await fill(field(en.email.password), 'mazha-kaalam');
+  await press(button(en.email.test));
+  await expectText(`✓ ${en.email.tested(OWNER.email)}`);
+  expect(bodiesOf('put', '/api/admin/settings/mail').at(-1)).toEqual({
+    host: 'smtp.asha.in',
+    port: 587,
+    user: 'asha',
+    password: 'mazha-kaalam',
+    from: OWNER.email,
+  });
+  expect(screen.getByRole('link', { name: en.nextStep(en.steps.backups) })).toBeTruthy();
+});
+
+it('what a variable of the server sets is shown, and asks for nothing', async () => {
+  answerSettings({ isFixed: true, smtpHost: 'mail.asha.in:587' }, { isFixed: true, hasKey: true });
+  await openPage('/setup?step=email', { as: OWNER });
+  await expectText(en.email.fixed('mail.asha.in:587'));
+  await press(screen.getByRole('link', { name: en.nextStep(en.steps.backups) }));
+  await expectText(en.backups.keyFixed);
+  await press(screen.getByRole('link', { name: en.nextStep(en.steps.begin) }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin'),
+  );
+});
+
+it('a key is kept once YouTube has accepted it', async () => {
+  answerSettings();
+  await openPage('/setup?step=backups', { as: OWNER });
+  await heading(en.backups.title);
+  await fill(field(en.backups.key), 'short');
+  await press(button(en.backups.setKey));
+  await expectText(en.backups.wrongKey);
+  await fill(field(en.backups.key), 'AIzaSyExampleExampleExampleExampleExam0');
+  server.answer('put', '/api/admin/settings/youtube', 200, { milliseconds: 182 });
+  answerSettings({}, { hasKey: true });
+  await press(button(en.backups.setKey));
+  await expectText(`✓ ${en.backups.keySet}`);
+});
