@@ -9,10 +9,9 @@ usage() {
 
   --domain songs.example.org         the domain; its A record must name this server
   --email artist@songs.example.org   the owner's address, who logs in with it
-  --name "Asha Menon"                the artist, who signs the emails
   --smtp smtp://USER:PASSWORD@HOST:PORT
                                      the server that sends the emails; smtps:// for port 465
-  --no-smtp                          none yet: emails wait until SMTP_URL is in .env
+  --no-smtp                          none yet: you set it in the browser
   --behind-proxy                     another program has the ports 80 and 443, and passes requests to 127.0.0.1:3000
 END
 }
@@ -26,16 +25,15 @@ fail() {
 # Where the images of a release are, e.g. registry.example.org/artist/. Empty in the sources: their images are built here.
 images=''
 
-domain='' email='' name='' smtp='' no_smtp='' behind_proxy='' flags=$#
+domain='' email='' smtp='' no_smtp='' behind_proxy='' flags=$#
 while [ $# -gt 0 ]; do
   case $1 in
-    --domain | --email | --name | --smtp)
+    --domain | --email | --smtp)
       case ${2-} in '' | --*) fail "$1 needs a value. ./init.sh --help shows the flags." ;; esac ;;
   esac
   case $1 in
     --domain) domain=$2 && shift ;;
     --email) email=$2 && shift ;;
-    --name) name=$2 && shift ;;
     --smtp) smtp=$2 && shift ;;
     --no-smtp) no_smtp=1 ;;
     --behind-proxy) behind_proxy=1 ;;
@@ -85,15 +83,6 @@ check_email() {
   esac
 }
 
-check_name() {
-  problem=''
-  # An apostrophe would end the value in .env.
-  name=$(printf %s "$name" | sed "s/'/’/g")
-  case $name in
-    *[\"\<\>@]* | *[[:cntrl:]]*) problem='The name has a character that no sender of an email may have: " < > or @.' ;;
-  esac
-}
-
 check_smtp() {
   problem=''
   case $smtp in
@@ -125,7 +114,7 @@ encoded() {
 
 ask_smtp() {
   while :; do
-    ask host 'SMTP server of your email provider, e.g. smtp.example.org (empty: later):' || unanswered '--smtp or --no-smtp'
+    ask host 'SMTP server of your email provider, e.g. smtp.example.org (empty: later, in the browser):' || unanswered '--smtp or --no-smtp'
     case $host in
       '') return ;;
       *[!A-Za-z0-9.-]*) say 'This is the name of a server alone, without user or port.' ;;
@@ -153,12 +142,8 @@ ask_smtp() {
 # The terminal shows what is typed again after Ctrl-C at the password.
 trap '[ ! -t 0 ] || stty echo; exit 130' INT
 
-# A program gives flags, and no name if it has none.
-asks=''
-[ -n "$domain" ] || asks=1
 answer domain 'Domain of the site, e.g. songs.example.org:'
 answer email 'Your email address, with which you log in:'
-if [ -n "$asks$name" ]; then answer name "Name of the artist, who signs the emails (empty: $domain):"; fi
 if [ -z "$smtp$no_smtp" ]; then ask_smtp; fi
 if [ -n "$smtp" ]; then
   check_smtp
@@ -184,21 +169,20 @@ fi
 # --- The file ----------------------------------------------------------------------------------------------------------
 
 secret() { od -An -v -N32 -tx1 /dev/urandom | tr -d ' \n'; }
-password() { LC_ALL=C tr -dc 'a-km-zA-HJ-NP-Z2-9' </dev/urandom | head -c 20; }
 
 text="# The settings of this site, written by init.sh. The file .env.example explains them, and more.
 # Keep a copy elsewhere: with other secrets, the site cannot read its data.
 PUBLIC_URL=https://$domain
 OWNER_EMAIL='$email'
-OWNER_PASSWORD=$(password)
-SMTP_URL='$smtp'
-MAIL_FROM='${name:-$domain} <$email>'
 POSTGRES_PASSWORD=$(secret)
 MIGRATION_PASSWORD=$(secret)
 DATABASE_PASSWORD=$(secret)
 JWT_SECRET=$(secret)
 LINK_SECRET=$(secret)
 VOTE_PEPPER=$(secret)"
+[ -z "$smtp" ] || text="$text
+SMTP_URL='$smtp'
+MAIL_FROM='$domain <$email>'"
 [ -z "$behind_proxy" ] || text="$text
 # Another program obtains the certificate, and passes the requests to 127.0.0.1:3000.
 CADDY=0"
@@ -220,6 +204,6 @@ cat <<END
 The settings are in .env, which only you can read. Keep a copy of it elsewhere.
 
 Start the site now, some minutes the first time:    docker compose up --detach
-Then log in:      https://$domain/auth?returnTo=/admin
-as $email with the password of OWNER_PASSWORD in .env.
+Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....'
+and type it at https://$domain/setup
 END

@@ -10,8 +10,6 @@ const variables = Object.keys(configSchema.shape);
 
 const REQUIRED = {
   PUBLIC_URL: 'https://songs.paattu.in',
-  OWNER_EMAIL: 'anjali@paattu.in',
-  OWNER_PASSWORD: 'vK7-pazha-mazha-93',
   POSTGRES_PASSWORD: 'p7vKq2mWx9',
   MIGRATION_PASSWORD: 'm3wHs6dTz1',
   DATABASE_PASSWORD: 'd8kGf5jRb4',

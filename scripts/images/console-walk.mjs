@@ -4,16 +4,17 @@ import { CommandError } from '../lib/command-error.mjs';
 
 const TIMEOUT_MS = 120_000;
 
+/** That the owner chooses. */
+export const PASSWORD = 'mazha pole oru raagam';
+
 /**
- * The owner logs in to the console at the address of the site, and approves the one entry that waits. Nothing of the console
- * may come from another address.
+ * The owner sets the site up with the code of the log, and approves the one entry that waits in the console. Nothing of either may come
+ * from another address.
  * @param {Record<string, string>} variables of the .env file
+ * @param {string} code
  * @param {string} executablePath of Chromium
  */
-export async function approveInConsole(
-  { PUBLIC_URL = '', OWNER_EMAIL = '', OWNER_PASSWORD = '' },
-  executablePath,
-) {
+export async function setUpAndApprove({ PUBLIC_URL = '' }, code, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     // The certificate is signed by the proxy itself, which this browser does not know.
@@ -26,10 +27,16 @@ export async function approveInConsole(
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== PUBLIC_URL) elsewhere.push(request.url());
     });
-    await page.goto('/auth?returnTo=/admin', { timeout: TIMEOUT_MS });
-    await page.getByLabel('Email').fill(OWNER_EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.goto('/setup', { timeout: TIMEOUT_MS });
+    await page.getByLabel('Code').fill(code);
+    await page.getByLabel('A password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Next: your name' }).click();
+    await page.getByLabel('Your name in Malayalam').fill('ആശ');
+    await page.getByRole('button', { name: 'Next: email' }).click();
+    await page.getByRole('link', { name: 'Next: backups' }).click();
+    await page.getByRole('link', { name: 'Next: begin' }).click();
+    await page.getByRole('link', { name: 'Open the Console' }).click();
+    await page.getByRole('region', { name: 'What is left to do' }).waitFor();
     const entry = page.getByRole('article', { name: 'Meera' });
     const approved = page.waitForResponse((response) => response.url().endsWith('/approve'));
     await entry.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -32,14 +32,21 @@ export async function startContainer(
   const [program = '', ...args] = [...within, ...main.command];
   const child = spawn(program, args, {
     env: main.env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
+  });
+  let log = '';
+  child.stdout.on('data', (/** @type {Buffer} */ data) => {
+    process.stdout.write(data);
+    log += data.toString();
   });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const check = healthcheck && inContainer(healthcheck.test.slice(1));
   return {
     ended,
+    /** What it has written so far. */
+    log: () => log,
     /** The check of the compose file, as the engine runs it. */
     isHealthy: async () =>
       check === undefined || (await run(check.command, { env: check.env, signal })).code === 0,

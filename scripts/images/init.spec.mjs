@@ -11,7 +11,6 @@ import { makeReleaseFolder } from './make-release-folder.mjs';
 const ANSWERS = {
   domain: 'songs.example.org',
   email: 'artist@songs.example.org',
-  name: 'Asha Menon',
   host: 'smtp.example.org',
   port: '587',
   user: 'artist',
@@ -59,9 +58,10 @@ test('a release is four files, which name where its images are', () => {
 test('flags make a .env that is complete, private, and accepted in production', () => {
   const smtp = 'smtp://artist:ra$n%40home@smtp.example.org:587';
   const flags = ['--domain', 'https://Songs.Example.org/', '--email', ANSWERS.email];
-  const { status, stdout } = behindProxy([...flags, '--name', "Asha D'Souza", '--smtp', smtp]);
+  const { status, stdout } = behindProxy([...flags, '--smtp', smtp]);
   expect(status).toBe(0);
   expect(stdout).toContain('docker compose up --detach');
+  expect(stdout).toContain('https://songs.example.org/setup');
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
   const variables = settings();
   expect(Object.keys(readProject(variables).services)).not.toContain('caddy');
@@ -70,7 +70,7 @@ test('flags make a .env that is complete, private, and accepted in production', 
     publicUrl: 'https://songs.example.org',
     ownerEmail: ANSWERS.email,
     smtpUrl: smtp,
-    mailFrom: 'Asha D’Souza <artist@songs.example.org>',
+    mailFrom: 'songs.example.org <artist@songs.example.org>',
     trustedProxies: ['172.30.75.0/24'],
   });
 });
@@ -82,7 +82,7 @@ test.each(['sh', 'bash'])('%s asks what no flag says', (shell) => {
   expect(settings()).toMatchObject({
     PUBLIC_URL: 'https://songs.example.org',
     SMTP_URL: 'smtp://artist:%72%61%69%6e%40%68%6f%6d%65%3a%20%2f%25@smtp.example.org:587',
-    MAIL_FROM: 'Asha Menon <artist@songs.example.org>',
+    MAIL_FROM: 'songs.example.org <artist@songs.example.org>',
   });
 });
 
@@ -94,7 +94,6 @@ test('every secret is another', () => {
     'JWT_SECRET',
     'LINK_SECRET',
     'MIGRATION_PASSWORD',
-    'OWNER_PASSWORD',
     'POSTGRES_PASSWORD',
     'VOTE_PEPPER',
   ]);
@@ -102,9 +101,9 @@ test('every secret is another', () => {
   expect(secrets.filter(([, secret = '']) => secret.length < 20)).toEqual([]);
 });
 
-test('a domain without a mail server so far: emails wait', () => {
+test('without a mail server, the owner may set one in the browser', () => {
   behindProxy([], typed({ host: '' }).replace(/\n\n.*/s, '\n\n'));
-  expect(loadConfig(environmentOf('api', settings())).smtpUrl).toBe(null);
+  expect(loadConfig(environmentOf('api', settings()))).toMatchObject({ smtpUrl: null, mailFrom: null });
 });
 
 test('port 465 is encrypted from its first byte', () => {
@@ -135,7 +134,6 @@ test.each([
     ['--email', 'owner@paattu.example'],
     '--email: "owner@paattu.example" is no address',
   ],
-  ['a name with an address', ['--name', 'Asha <a@b.in>'], '--name: The name has a character'],
   ['an SMTP server without smtp://', ['--smtp', 'smtp.example.org'], '--smtp: The SMTP server is an address'],
   ['an SMTP server with an apostrophe', ['--smtp', "smtp://a:b'c@d.in"], 'as %20 or %27'],
   ['an unknown flag', ['--port', '80'], '--port is no flag'],

@@ -9,7 +9,6 @@ import { makeReleaseFolder } from './make-release-folder.mjs';
 /** The answers to the questions of init.sh. */
 const TYPED = `songs.example.org
 artist@songs.example.org
-Asha Menon
 smtp.example.org
 587
 artist

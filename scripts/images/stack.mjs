@@ -64,7 +64,15 @@ export async function startStack(variables, signal) {
     if (!postgres || !caddy) throw new CommandError('The compose file has no postgres or no caddy.');
     for (const name of ['worker', 'caddy'])
       await fulfilled(name, 'service_healthy', /** @type {Running} */ (running.get(name)));
-    return { query: postgres.query, authority: caddy.authority, emails: smtp.emails, groups, stop };
+    const api = /** @type {{ log(): string }} */ (/** @type {unknown} */ (running.get('api')));
+    return {
+      apiLog: api.log,
+      query: postgres.query,
+      authority: caddy.authority,
+      emails: smtp.emails,
+      groups,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

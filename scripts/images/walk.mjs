@@ -7,7 +7,7 @@ import { CommandError, runScript } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 import { until } from '../test/launched.mjs';
-import { approveInConsole } from './console-walk.mjs';
+import { PASSWORD, setUpAndApprove } from './console-walk.mjs';
 import { useMemory } from './memory-walk.mjs';
 import { startStack, VISITORS } from './stack.mjs';
 
@@ -27,7 +27,7 @@ await runScript(async () => {
   try {
     const site = visitorsOf(variables.PUBLIC_URL ?? '', stack);
     const id = await submitEntry(site, stack, variables.LINK_SECRET ?? '');
-    await approveInConsole(variables, process.env.CHROMIUM ?? '');
+    await setUpAndApprove(variables, setupCode(stack.apiLog()), process.env.CHROMIUM ?? '');
     const gallery = JSON.parse(await site('GET', '/api/contest/entries'));
     if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
       throw new CommandError('The gallery does not show the approved entry.');
@@ -81,8 +81,8 @@ function visitorsOf(publicUrl, { authority }) {
  * @param {Record<string, string>} variables
  * @returns {Promise<string>} the owner's access token
  */
-async function logIn(site, { OWNER_EMAIL: email, OWNER_PASSWORD: password, PUBLIC_URL: origin = '' }) {
-  const body = JSON.stringify({ email, password });
+async function logIn(site, { OWNER_EMAIL: email, PUBLIC_URL: origin = '' }) {
+  const body = JSON.stringify({ email, password: PASSWORD });
   const headers = { 'content-type': 'application/json', origin };
   return JSON.parse(await site('POST', '/api/auth/login', { headers, body })).accessToken;
 }
@@ -117,6 +117,13 @@ async function submitEntry(site, { query }, linkSecret) {
     }),
   );
   return id;
+}
+
+/** As init.sh tells the operator to find it. @param {string} log */
+function setupCode(log) {
+  const [, code] = /code (....-....)/.exec(log) ?? [];
+  if (code === undefined) throw new CommandError('The log of the API has no code for the set-up.');
+  return code;
 }
 
 /** @param {string[]} emails @param {Record<string, string>} variables */

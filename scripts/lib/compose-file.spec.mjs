@@ -30,8 +30,6 @@ test.each([
 
 const REQUIRED = {
   PUBLIC_URL: 'https://songs.paattu.in',
-  OWNER_EMAIL: 'anjali@paattu.in',
-  OWNER_PASSWORD: 'vK7-pazha-mazha-93',
   POSTGRES_PASSWORD: 'a',
   MIGRATION_PASSWORD: 'b',
   DATABASE_PASSWORD: 'c',

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
-import { listZones, zoneName } from '../../lib/time-zones';
+import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';

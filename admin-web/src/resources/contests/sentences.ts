@@ -1,4 +1,4 @@
-import { zoneName } from '../../lib/time-zones';
+import { zoneName } from '@paattu/shared/time-zones';
 import { emailsAboutRules } from './rules/sentences';
 
 export const contestSentences = {

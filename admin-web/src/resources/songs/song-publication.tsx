@@ -13,7 +13,7 @@ import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { localZone } from '../../lib/time-zones';
+import { localZone } from '@paattu/shared/time-zones';
 import { songRequests, type Song } from './api';
 import { songSentences } from './sentences';
 import { commonSentences } from '../../lib/sentences';

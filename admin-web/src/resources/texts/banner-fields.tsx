@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
-import { localZone } from '../../lib/time-zones';
+import { localZone } from '@paattu/shared/time-zones';
 import { siteTextSentences as t } from './sentences';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';

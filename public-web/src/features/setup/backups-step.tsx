@@ -47,7 +47,7 @@ function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void
     onSaved: () => void onSaved(),
   });
   return (
-    <form noValidate className="form mt-6 max-w-xl" aria-label={t.backups.key} onSubmit={form.submit}>
+    <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.backups} onSubmit={form.submit}>
       <TextField
         label={t.backups.key}
         hint={t.backups.keyHint}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@paattu/api-client';
+import { listZones, localZone } from '@paattu/shared/time-zones';
+import { useQuery } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { useOpenPage } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
@@ -52,7 +53,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
       nameMalayalam: own.nameMalayalam ?? '',
       name: own.name ?? '',
       tagline: own[tagline] ?? '',
-      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: timeZone ?? localZone(),
     },
     check: ({ name, nameMalayalam }) =>
       name.trim() || nameMalayalam.trim() ? [] : [{ field: 'nameMalayalam', message: t.name.missing }],
@@ -103,7 +104,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
         <Zari />
         <p className="px-5 pt-3 text-sm wrap-anywhere text-ink-2">{new URL(origin).host}</p>
         <div className="px-5 pt-2 pb-5">
-          <p className="min-h-9 text-2xl wrap-anywhere">{shown}</p>
+          <p className="min-h-9 font-display text-2xl wrap-anywhere">{shown}</p>
           <p className="min-h-7 wrap-anywhere text-ink-2">{line}</p>
         </div>
       </div>
@@ -119,8 +120,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
 
 function ZoneField({ value, onValue }: { value: string; onValue(value: string): void }) {
   const t = useTranslations('setup');
-  // The browser may not list the zone that it is in, by an older name.
-  const zones = [...new Set([value, ...Intl.supportedValuesOf('timeZone')])].sort();
+  const zones = [...new Set([value, ...listZones()])].sort();
   return (
     <label className="field">
       {t.name.timeZone}

@@ -30,12 +30,7 @@ export function StepFrame({ step, title, text, children }: StepFrameProps) {
     <div className="mx-auto grid max-w-5xl gap-x-14 gap-y-6 md:grid-cols-[13rem_1fr]">
       <div>
         <p className="text-sm text-ink-2 md:hidden">{t.stepOf(place + 1, STEPS.length)}</p>
-        <progress
-          className="setup-progress md:hidden"
-          max={STEPS.length}
-          value={place + 1}
-          aria-hidden="true"
-        />
+        <progress className="setup-progress" max={STEPS.length} value={place + 1} aria-hidden="true" />
         <ol aria-label={t.stepsLabel} className="hidden gap-5 md:grid">
           {STEPS.map((one, index) => (
             <li

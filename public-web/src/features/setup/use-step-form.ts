@@ -6,6 +6,8 @@ import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 
 const ABOUT = 'setup';
+/** Errors whose field has the words of the other server. */
+const WITH_WORDS = new Set(['MAIL_LOG_IN_REFUSED', 'MAIL_REFUSED']);
 
 interface StepForm<Values, Saved> {
   initial: Values;
@@ -43,7 +45,7 @@ export function useStepForm<Values extends Record<string, string>, Saved>({
     const code = failure instanceof ApiError ? failure.code : '';
     const known = t.errors[code] ?? sentenceOf(failure) ?? t.unexpected;
     const words = failure instanceof ApiError ? failure.details[0]?.message : undefined;
-    return code.startsWith('MAIL_') && words ? `${known} ${t.words(words)}` : known;
+    return WITH_WORDS.has(code) && words ? `${known} ${t.words(words)}` : known;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { listZones, zoneName } from './time-zones';
+import { listZones, zoneName } from './time-zones.js';
 
 test('a zone has its present name', () => {
   expect(zoneName('Asia/Calcutta')).toBe('Asia/Kolkata');
