@@ -24,7 +24,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
           ['Emails to judges', 'listed without their links, which are in this log'],
         ]
       : []),
-    ["Owner's log-in", config.ownerEmail],
+    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, with the code of this log`],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
     ...aboutDemo(config),

@@ -1,6 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { listZones, localZone } from '@paattu/shared/time-zones';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { useOpenPage } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
@@ -45,6 +46,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
   const locale = useLocale();
   const { api, origin } = useServices();
   const open = useOpenPage();
+  const queries = useQueryClient();
   const { next = 'email' } = around('name');
   const tagline = inLanguage('tagline', locale);
   const own = texts.draft ?? texts.published;
@@ -72,7 +74,11 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
         );
       unwrap(await api.PUT('/api/admin/settings/time-zone', { body: { timeZone } }));
     },
-    onSaved: () => open(pathOf(next)),
+    onSaved: () => {
+      // The frame of the page shows the name.
+      void queries.invalidateQueries({ queryKey: ['texts'] });
+      open(pathOf(next));
+    },
   });
   const { name, nameMalayalam, tagline: line } = form.values;
   const shown = locale === 'ml' ? nameMalayalam || name : name || nameMalayalam;
@@ -120,16 +126,25 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
 
 function ZoneField({ value, onValue }: { value: string; onValue(value: string): void }) {
   const t = useTranslations('setup');
+  const id = useId();
   const zones = [...new Set([value, ...listZones()])].sort();
   return (
-    <label className="field">
-      {t.name.timeZone}
-      <select className="input" value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+    <div className="field">
+      <label htmlFor={id}>{t.name.timeZone}</label>
+      <select
+        id={id}
+        className="input"
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      >
         {zones.map((zone) => (
           <option key={zone}>{zone}</option>
         ))}
       </select>
-      <span className="text-sm text-ink-2">{t.name.timeZoneHint}</span>
-    </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {t.name.timeZoneHint}
+      </p>
+    </div>
   );
 }

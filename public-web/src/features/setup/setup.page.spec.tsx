@@ -82,7 +82,7 @@ describe.each([
       details: [{ field: 'code', code: 'SETUP_CODE_EXPIRED', message: '' }],
     });
     await press(button(t.nextStep(t.steps.name)));
-    await expectText(t.errors['SETUP_CODE_EXPIRED']!);
+    await expectText(t.errors['SETUP_CODE_EXPIRED']);
     expect(screen.queryByLabelText(t.account.email)).toBeNull();
   });
 });
