@@ -6,6 +6,9 @@ import type { Storage } from '../infra/storage/storage.js';
 
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {
+  /** The bytes of all files so far. */
+  written = 0;
+
   /** @param label what a person calls the folder */
   constructor(
     private readonly place: Storage,
@@ -23,14 +26,15 @@ export class BackupFolder {
     const hash = createHash('sha256');
     let bytes = 0;
     const chunks = typeof content === 'string' ? [Buffer.from(content)] : content;
-    const measured = async function* () {
+    const measured = async function* (this: BackupFolder) {
       for await (const chunk of chunks as AsyncIterable<Buffer>) {
         hash.update(chunk);
         bytes += chunk.length;
+        this.written += chunk.length;
         yield chunk;
       }
     };
-    await this.place.putStream(this.keyOf(path), Readable.from(measured(), { objectMode: false }));
+    await this.place.putStream(this.keyOf(path), Readable.from(measured.call(this), { objectMode: false }));
     return { checksum: hash.digest('hex'), bytes };
   }
 

@@ -227,7 +227,9 @@ test('rejects a backup of a later release', async () => {
   await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   const place = await newPlace();
-  await expect(restoreBackup(place.config, BackupFolder.onDisk(folder))).rejects.toThrow('FromTheFuture9999999999999');
+  await expect(restoreBackup(place.config, BackupFolder.onDisk(folder))).rejects.toThrow(
+    'FromTheFuture9999999999999',
+  );
   expect(await isEmpty(place)).toBe(true);
 });
 

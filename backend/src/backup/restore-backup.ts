@@ -10,7 +10,10 @@ import { type Contents, FILES_FOLDER, keysIn, readContents } from './contents.js
 import { bringUpToDate, loadDatabase, requireEmptyDatabase, migrationsOfBackup } from './load-database.js';
 
 /** Restores a backup into an empty database and an empty storage. A failed restore leaves both empty. */
-export async function restoreBackup(config: Config, folder: BackupFolder): Promise<Contents & { files: number }> {
+export async function restoreBackup(
+  config: Config,
+  folder: BackupFolder,
+): Promise<Contents & { files: number }> {
   const checksums = await readVerified(folder);
   const contents = await readContents(folder);
   migrationsOfBackup(contents);

@@ -12,10 +12,7 @@ export function runCommand(
   return report(async () => {
     const [folder] = process.argv.slice(2);
     if (folder === undefined) throw new BackupError('Name the folder of the backup.');
-    const { tables, files, lostFiles } = await work(
-      loadConfig(process.env),
-      BackupFolder.onDisk(folder),
-    );
+    const { tables, files, lostFiles } = await work(loadConfig(process.env), BackupFolder.onDisk(folder));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`${done} ${folder}: ${rows} rows of ${tables.length} tables, ${files} files, all checked.`);
     if (lostFiles.length > 0)
