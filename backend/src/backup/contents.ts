@@ -36,6 +36,9 @@ export async function readContents(folder: BackupFolder): Promise<Contents> {
 
 export const fileOfTable = ({ name }: { name: string }) => `database/${name}.copy`;
 
+export const countRows = (tables: ReadonlyArray<{ rows: number }>) =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
+
 /** The storage keys of all files of a backup. */
 export function keysIn(paths: Iterable<string>): string[] {
   return [...paths].flatMap((path) =>

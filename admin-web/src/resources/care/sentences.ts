@@ -102,5 +102,5 @@ export const careSentences = {
   upgrade:
     'To upgrade, whoever keeps the server puts the files of the new release into the folder of the site and types there:',
   commands: ['docker compose pull', 'docker compose up --detach'],
-  upgradeBackup: 'Press Back Up Now before.',
+  upgradeBackup: 'A backup is made first. A release that must not be skipped says so, and changes nothing.',
 } as const;

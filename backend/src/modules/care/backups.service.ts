@@ -11,7 +11,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { createBackupStorage } from '../../infra/storage/create-storage.js';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { NEW_NAME } from './new-name.sql.js';
+import { newBackupName } from './backup-name.js';
 import { StoredBackup } from './stored-backup.entity.js';
 
 const LINK_LIFETIME_MS = 5 * 60_000;
@@ -35,7 +35,8 @@ export class BackupsService {
   async ask(actorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [asked] = await manager.query<Array<{ id: string }>>(
-        `insert into backups (name, cause) values (${NEW_NAME}, 'owner') on conflict do nothing returning id`,
+        `insert into backups (name, cause) values ($1, 'owner') on conflict do nothing returning id`,
+        [newBackupName()],
       );
       if (asked)
         await this.audit.record(manager, { action: 'backup.make', actorId, subjectId: asked.id, data: {} });

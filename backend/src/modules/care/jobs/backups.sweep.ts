@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BackupFolder } from '../../../backup/backup-folder.js';
 import { CHECKSUMS_FILE, readChecksums } from '../../../backup/checksums.js';
-import { keysIn, readContents } from '../../../backup/contents.js';
+import { countRows, keysIn, readContents } from '../../../backup/contents.js';
 import { makeBackup } from '../../../backup/make-backup.js';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -22,7 +22,7 @@ import {
 } from '../../../infra/storage/erasure-journal.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { describeFailure } from '../failures.js';
-import { NEW_NAME } from '../new-name.sql.js';
+import { newBackupName, timeOfBackup } from '../backup-name.js';
 import { RELEASE } from '../release.js';
 
 const EVERY_MS = 10_000;
@@ -42,16 +42,13 @@ const LAST_NIGHT = `(
 /** A backup is due until one was made since the last night. One that failed is tried again after an hour. */
 const ASK_NIGHTLY = `
   insert into backups (name, cause)
-  select ${NEW_NAME}, 'night' from care_settings
+  select $1, 'night' from care_settings
   where since < ${LAST_NIGHT}
     and not exists (
       select from backups
       where state in ('asked', 'running') or state = 'done' and begun_at >= ${LAST_NIGHT}
         or state = 'failed' and ended_at > now() - interval '1 hour')
   on conflict do nothing`;
-
-/** As `NEW_NAME` makes them. Nothing else in the place is touched. */
-const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -70,7 +67,7 @@ export class BackupsSweep {
 
   @Sweep(EVERY_MS, 'the backups were not looked after', { atStart: true })
   async run(): Promise<void> {
-    await this.dataSource.query(ASK_NIGHTLY);
+    await this.dataSource.query(ASK_NIGHTLY, [newBackupName()]);
     const [work] = await this.dataSource.query<unknown[]>(
       `select from backups where state in ('asked', 'running') limit 1`,
     );
@@ -127,7 +124,7 @@ export class BackupsSweep {
         `update backups set state = 'done', ended_at = now(), bytes = $2, rows = $3, files = $4, lost_files = $5,
            checksum = $6, schema = $7
          where id = $1`,
-        [id, bytes, rowsOf(tables), files, lostFiles.length, checksum, migrations.at(-1)],
+        [id, bytes, countRows(tables), files, lostFiles.length, checksum, migrations.at(-1)],
       );
       return true;
     } catch (cause) {
@@ -186,12 +183,12 @@ export class BackupsSweep {
     for await (const keys of place.list())
       for (const key of keys) {
         const [name = ''] = key.split('/');
-        if (NAME.test(name) && !known.has(name)) others.add(name);
+        if (timeOfBackup(name) && !known.has(name)) others.add(name);
       }
     for (const name of others) {
       const folder = new BackupFolder(place, name);
       if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) await this.addFound(name, folder);
-      else if (Date.now() - timeOf(name).getTime() > DAY_MS) await folder.removeAll();
+      else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
     }
   }
 
@@ -207,19 +204,13 @@ export class BackupsSweep {
         name,
         madeAt,
         bytes,
-        rowsOf(tables),
+        countRows(tables),
         keysIn(checksums.keys()).length,
         lostFiles.length,
         migrations.at(-1),
       ],
     );
   }
-}
-
-const rowsOf = (tables: Array<{ rows: number }>) => tables.reduce((sum, { rows }) => sum + rows, 0);
-
-function timeOf(name: string): Date {
-  return new Date(name.replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
 }
 
 async function readCopy(place: Storage): Promise<Erasure[]> {
