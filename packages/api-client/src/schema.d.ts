@@ -5649,20 +5649,27 @@ export interface components {
             subjectKind: string;
         };
         BackupDto: {
-            /** @description Of all files; while it runs, of those so far. */
+            /**
+             * @description Of all files; while it runs, of those so far.
+             * @example 412300000
+             */
             bytes: number | null;
             /**
              * @example night
              * @enum {string}
              */
             cause: "night" | "owner" | "upgrade" | "found";
-            /** @description How it failed, for whoever keeps the server. */
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example EACCES: permission denied
+             */
             error: string | null;
             /**
              * @example no-room
              * @enum {string|null}
              */
             failure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
+            /** @example 64 */
             files: number | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -5671,7 +5678,10 @@ export interface components {
              * @example true
              */
             isBeingVerified: boolean;
-            /** @description How many files its rows name that the storage had lost. */
+            /**
+             * @description How many files its rows name that the storage had lost.
+             * @example 0
+             */
             lostFiles: number | null;
             /**
              * Format: date-time
@@ -5684,6 +5694,7 @@ export interface components {
              * @example 1.0.0
              */
             release: string | null;
+            /** @example 12345 */
             rows: number | null;
             /**
              * @example done
@@ -5695,6 +5706,7 @@ export interface components {
              * @enum {string|null}
              */
             verification: "good" | "failed" | null;
+            /** @example The backup is damaged */
             verificationError: string | null;
             /**
              * @example no-room
@@ -8381,9 +8393,15 @@ export interface components {
              * @example songs.example.org
              */
             rpId: string;
-            /** @description The name of the site. */
+            /**
+             * @description The name of the site.
+             * @example Asha Menon
+             */
             rpName: string;
-            /** @description What the authenticator knows the account by, as base64url. */
+            /**
+             * @description What the authenticator knows the account by, as base64url.
+             * @example N2YxYzJmN2U
+             */
             userHandle: string;
             /** @example owner@paattu.example */
             userName: string;
@@ -17603,6 +17621,7 @@ export interface operations {
     "BackupDownloads.sendBackup": {
         parameters: {
             query: {
+                /** @description From the link. */
                 token: string;
             };
             header?: never;

@@ -22,14 +22,22 @@ export class BackupDto {
   /** When it was made, or asked for while it waits. */
   madeAt: Date;
 
-  /** Of all files; while it runs, of those so far. */
+  /**
+   * Of all files; while it runs, of those so far.
+   * @example 412300000
+   */
   bytes: number | null;
 
+  /** @example 12345 */
   rows: number | null;
 
+  /** @example 64 */
   files: number | null;
 
-  /** How many files its rows name that the storage had lost. */
+  /**
+   * How many files its rows name that the storage had lost.
+   * @example 0
+   */
   lostFiles: number | null;
 
   /**
@@ -41,7 +49,10 @@ export class BackupDto {
   @ApiProperty({ enum: BACKUP_FAILURES, nullable: true, example: null })
   failure: BackupFailure | null;
 
-  /** How it failed, for whoever keeps the server. */
+  /**
+   * How it failed, for whoever keeps the server.
+   * @example "EACCES: permission denied"
+   */
   error: string | null;
 
   @ApiProperty({ enum: VERIFICATIONS, nullable: true, example: 'good' })
@@ -55,6 +66,7 @@ export class BackupDto {
   @ApiProperty({ enum: BACKUP_FAILURES, nullable: true, example: null })
   verificationFailure: BackupFailure | null;
 
+  /** @example "The backup is damaged" */
   verificationError: string | null;
 }
 
@@ -105,6 +117,10 @@ export class BackupLinkDto {
 }
 
 export class BackupTokenDto {
+  /**
+   * From the link.
+   * @example "1765500000000-kq3r"
+   */
   @IsString()
   @MaxLength(200)
   token: string;

@@ -34,10 +34,16 @@ export class PasskeyChallengeDto {
 }
 
 export class PasskeyRegistrationDto extends PasskeyChallengeDto {
-  /** The name of the site. */
+  /**
+   * The name of the site.
+   * @example "Asha Menon"
+   */
   rpName: string;
 
-  /** What the authenticator knows the account by, as base64url. */
+  /**
+   * What the authenticator knows the account by, as base64url.
+   * @example N2YxYzJmN2U
+   */
   userHandle: string;
 
   /** @example owner@paattu.example */
