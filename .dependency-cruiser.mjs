@@ -52,7 +52,7 @@ const OF_SOURCES = [
   backendLayer('common', ['config', 'translations']),
   backendLayer('database', ['config']),
   backendLayer('infra', ['config', 'common']),
-  backendLayer('modules', ['infra', 'config', 'common', 'database', 'translations']),
+  backendLayer('modules', ['backup', 'infra', 'config', 'common', 'database', 'translations']),
   contestModule('photos', []),
   contestModule('contests', ['photos']),
   contestModule('entries', ['contests', 'photos']),

@@ -10,6 +10,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { RateLimitGuard } from './infra/rate-limit/rate-limit.guard.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CareModule } from './modules/care/care.module.js';
 import { ContactModule } from './modules/contact/contact.module.js';
 import { ContestModule } from './modules/contest/contest.module.js';
 import { MailingModule } from './modules/mailing/mailing.module.js';
@@ -29,6 +30,7 @@ export class ApiModule {
       imports: [
         ...platform(config, 'api'),
         AuthModule,
+        CareModule,
         SongsModule,
         ContestModule,
         AnalyticsModule,

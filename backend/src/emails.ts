@@ -6,6 +6,9 @@ import { passwordChanged } from './modules/auth/emails/password-changed.email.js
 import { resetPassword } from './modules/auth/emails/reset-password.email.js';
 import { tokenMade } from './modules/auth/emails/token-made.email.js';
 import { verifyEmail } from './modules/auth/emails/verify-email.email.js';
+import { backupFailed } from './modules/care/emails/backup-failed.email.js';
+import { backupOverdue } from './modules/care/emails/backup-overdue.email.js';
+import { backupUnreadable } from './modules/care/emails/backup-unreadable.email.js';
 import { contactAnswer } from './modules/contact/emails/contact-answer.email.js';
 import { contactMessage } from './modules/contact/emails/contact-message.email.js';
 import { contactReceipt } from './modules/contact/emails/contact-receipt.email.js';
@@ -56,6 +59,9 @@ import { erasureTakenBack } from './modules/privacy/emails/erasure-taken-back.em
 
 /** The emails of all modules; `npm run generate` writes this list. The worker sends each, and the console shows it. */
 export const emails = [
+  backupFailed,
+  backupOverdue,
+  backupUnreadable,
   contactAnswer,
   contactMessage,
   contactReceipt,

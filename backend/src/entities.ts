@@ -16,6 +16,8 @@ import { StaffBrowser } from './modules/auth/staff-browser.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
 import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
+import { CareSettings } from './modules/care/care-settings.entity.js';
+import { StoredBackup } from './modules/care/stored-backup.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
 import { ConsentText } from './modules/contest/contests/consents/consent-text.entity.js';
@@ -94,6 +96,7 @@ export const entities = [
   BallotContext,
   BallotSignal,
   Captcha,
+  CareSettings,
   Consent,
   ConsentText,
   ContactAnswer,
@@ -152,6 +155,7 @@ export const entities = [
   SongInteraction,
   StaffBrowser,
   StaffMember,
+  StoredBackup,
   StoredSettings,
   TallyOpening,
   UnsealedAct,

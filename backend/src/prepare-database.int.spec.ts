@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../test/config.js';
 import { createEmptyDatabase, type TestDatabase } from '../test/database.js';
 import type { Config } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { undoLastMigration } from './database/migrate.js';
 import { grantExistingTables } from './database/serving-role.js';
+import { DiskStorage } from './infra/storage/disk-storage.js';
 import { prepareDatabase } from './prepare-database.js';
 import { explain } from './start-failure.js';
 
@@ -205,4 +211,55 @@ test('production rejects a superuser as the serving role, before it changes anyt
     'DATABASE_URL: the role postgres is a superuser, which production rejects; use a role that owns nothing',
   );
   expect(await query(database.url, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+});
+
+describe('before an upgrade', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'paattu-upgrade-'));
+    await prepareDatabase(configOf());
+    await withMigrator(async (dataSource) => void (await undoLastMigration(dataSource)));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+  const upgrading = () =>
+    testConfig({ ...database.env, DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') });
+  const signUp = () =>
+    serve(
+      `insert into users (email, display_name, password_hash) values ('asha@visitor.example', 'Asha', 'x')`,
+    );
+  const newestMigration = async () =>
+    (await serve<{ name: string }>('select name from migrations order by id desc limit 1'))[0]?.name;
+
+  // @trust backups-upgrade
+  test('the site is backed up with the schema that it has', async () => {
+    await signUp();
+    const before = await newestMigration();
+    await prepareDatabase(upgrading());
+    await prepareDatabase(upgrading());
+    const [name = '', ...others] = await readdir(join(folder, 'backups'));
+    expect(others).toEqual([]);
+    expect(await serve('select name, cause, state, schema, files from backups')).toEqual([
+      { name, cause: 'upgrade', state: 'done', schema: before, files: 0 },
+    ]);
+    expect(await newestMigration()).not.toBe(before);
+  });
+
+  // @trust backups-upgrade
+  test('nothing changes if the backup fails, and the start says why', async () => {
+    await signUp();
+    const before = await newestMigration();
+    jest.spyOn(DiskStorage.prototype, 'freeBytes').mockResolvedValue(1_000_000);
+    expect(await failureOf(upgrading())).toMatch(
+      /^The database was not upgraded and stays as it is, because the backup before failed: .* MB, and 1 MB are free\.$/,
+    );
+    expect(await newestMigration()).toBe(before);
+  });
+
+  test('a site without an account has nothing to lose', async () => {
+    await prepareDatabase(upgrading());
+    expect(existsSync(join(folder, 'backups'))).toBe(false);
+  });
 });

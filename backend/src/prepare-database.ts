@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
+import { backUpBefore } from './back-up-before-upgrade.js';
 import { startStep } from './common/start-steps.js';
 import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
@@ -25,10 +26,14 @@ export async function prepareDatabase(config: Config): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(migratingUrl, () => {})).initialize();
   try {
     startStep('waiting for the lock of the migrations, which another process may hold', { isLong: true });
-    await migrateUnderLock(dataSource, async (runMigrations) => {
+    await migrateUnderLock(dataSource, async (runMigrations, isUpgrade) => {
+      // The role that serves may not read the tables yet.
+      const noteBackup =
+        isUpgrade && (await backUpBefore({ ...config, databaseUrl: migratingUrl }, dataSource));
       startStep('bringing the tables up to date', { isLong: true });
       if (isSplit) await grantFutureTables(dataSource, serving.name);
       await runMigrations();
+      if (noteBackup) await noteBackup();
       if (config.production || config.clockOffsetSeconds !== 0)
         await setClock(dataSource, config.clockOffsetSeconds !== 0);
       if (config.redisUrl === null) await withClient(dataSource, migrateJobs);

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { BackupError } from './backup/backup-error.js';
 import { originalStack } from './common/logging/original-stack.js';
 import { StartHangsError } from './common/start-steps.js';
 import { ConfigError } from './config/config.js';
@@ -24,7 +25,14 @@ const CAUSES = new Map([
 ]);
 
 /** Their messages say what to do. */
-const KNOWN = [ConfigError, MadeByThisReleaseError, SchemaTooNewError, SchemaTooOldError, StartHangsError];
+const KNOWN = [
+  BackupError,
+  ConfigError,
+  MadeByThisReleaseError,
+  SchemaTooNewError,
+  SchemaTooOldError,
+  StartHangsError,
+];
 
 /** Explains a failed start: in one line if the cause is known, otherwise with the stack. */
 export function explain(error: unknown): string {

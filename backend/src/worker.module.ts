@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { AuditWorkerModule } from './modules/audit/audit.worker.module.js';
+import { CareWorkerModule } from './modules/care/care.worker.module.js';
 import { ContestWorkerModule } from './modules/contest/contest.worker.module.js';
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
 import { NoticesWorkerModule } from './modules/notices/notices.worker.module.js';
@@ -19,6 +20,7 @@ export class WorkerModule {
       imports: [
         ...platform(config, 'worker'),
         AuditWorkerModule,
+        CareWorkerModule,
         MailingWorkerModule,
         NoticesWorkerModule,
         ContestWorkerModule,

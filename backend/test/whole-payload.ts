@@ -76,4 +76,5 @@ export const wholePayload = (
   prizeAmount: 500_000,
   differences: [{ before: 'Sing.', after: 'Sing all.' }],
   news: 'accepted',
+  failure: 'no-room',
 });

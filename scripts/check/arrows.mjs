@@ -8,7 +8,7 @@ import { readSources } from './table-owners.mjs';
  */
 export const FLOORS = [
   ['site', 'ops'],
-  ['contest', 'contact', 'analytics'],
+  ['contest', 'contact', 'analytics', 'care'],
   ['auth', 'songs', 'privacy', 'notices'],
   ['mailing'],
   ['texts'],

@@ -26,7 +26,7 @@ const REDIS_AND_S3 = {
   S3_ROOT_SECRET_ACCESS_KEY: 'k9Lp4Nm7Vb3Xc2',
 };
 
-/** Only the service `migrate` has the roles that change the schema. */
+/** API and worker have no role that changes the schema. */
 const NOT_SERVING = ['MIGRATION_DATABASE_URL', 'SUPERUSER_DATABASE_URL'];
 const NOT_PASSED = [
   // Only for tests that replace YouTube.
@@ -67,6 +67,7 @@ test.each([
   // Only the API creates the owner's account.
   ['worker', [...NOT_PASSED, ...NOT_SERVING, 'OWNER_PASSWORD']],
   ['migrate', [...NOT_PASSED, 'OWNER_PASSWORD']],
+  ['care', [...NOT_PASSED, 'SUPERUSER_DATABASE_URL', 'OWNER_PASSWORD']],
 ])(
   'the compose file passes %s every variable that it may have, and production accepts them',
   (service, notPassed) => {

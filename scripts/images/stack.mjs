@@ -32,7 +32,14 @@ export async function startStack(variables, signal) {
   try {
     const subnet = networks.default.ipam.config[0]?.subnet ?? '';
     const hosts = await makeNetwork(subnet, Object.keys(services), variables, folder, signal);
-    const mounts = ['--volume', `${hosts}:/etc/hosts:ro`, '--volume', `${makeVolume(folder)}:/data`];
+    const mounts = [
+      '--volume',
+      `${hosts}:/etc/hosts:ro`,
+      '--volume',
+      `${makeVolume(folder, 'data')}:/data`,
+      '--volume',
+      `${makeVolume(folder, 'backups')}:/backups`,
+    ];
     const smtp = await startSmtp(variables.SMTP_URL ?? '');
     stops.push(smtp.stop);
     /** @type {Awaited<ReturnType<typeof startPostgres>> | undefined} */
@@ -79,9 +86,9 @@ export async function startStack(variables, signal) {
   }
 }
 
-/** The volume `data`, which belongs to the user of the image. @param {string} folder */
-function makeVolume(folder) {
-  const volume = join(folder, 'data');
+/** A volume, which belongs to the user of the image. @param {string} folder @param {string} name */
+function makeVolume(folder, name) {
+  const volume = join(folder, name);
   mkdirSync(volume);
   chownSync(volume, 1000, 1000);
   return volume;

@@ -2,3 +2,6 @@
 export class BackupError extends Error {
   override name = 'BackupError';
 }
+
+/** The place of the backups is full, or too small for another one. */
+export class NoRoomError extends BackupError {}

@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import { BackupError } from './backup-error.js';
+import { BackupFolder } from './backup-folder.js';
 import { CHECKSUMS_FILE } from './checksums.js';
 import { makeBackup } from './make-backup.js';
 import { FILE_COLUMNS } from './named-files.js';
@@ -140,10 +141,10 @@ test('restores every kind of value', async () => {
      insert into audit_details (audit_id, salt, before) select id, '\\x00', '{"title": "മഴ"}' from act`,
   );
   await site.dataSource.query(`insert into rate_limits (key, points) values ('passes by', 1)`);
-  await makeBackup(site.config, folder);
+  await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   const place = await newPlace();
-  await restoreBackup(place.config, folder);
+  await restoreBackup(place.config, BackupFolder.onDisk(folder));
 
   const tables = [
     'uploaded_songs',
@@ -171,14 +172,14 @@ test('leaves out the figures of YouTube, which no copy may keep', async () => {
      select id, 'Asha', 'a@visitor.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp',
        7654321, now(), 'YouTube could not be reached' from contests`,
   );
-  await makeBackup(site.config, folder);
+  await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   const rows = await readFile(join(folder, 'database', 'contest_entries.copy'), 'utf8');
   expect(rows).toContain('dQw4w9WgXcQ');
   expect(rows).not.toContain('7654321');
   expect(rows).not.toContain('YouTube could not be reached');
   const place = await newPlace();
-  await restoreBackup(place.config, folder);
+  await restoreBackup(place.config, BackupFolder.onDisk(folder));
   expect(
     await place.dataSource.query('select view_count, views_refreshed_at, views_error from contest_entries'),
   ).toEqual([{ view_count: null, views_refreshed_at: null, views_error: null }]);
@@ -191,10 +192,10 @@ test.each(['BaseLine1768000000000', LAST_BEFORE_BASE_LINE])(
     const site = await newSite(migrations.slice(0, 1));
     await site.dataSource.query('update migrations set name = $1', [last]);
     await addSong(site, 'rain');
-    await makeBackup(site.config, folder);
+    await makeBackup(site.config, BackupFolder.onDisk(folder));
 
     const place = await newPlace();
-    await restoreBackup(place.config, folder);
+    await restoreBackup(place.config, BackupFolder.onDisk(folder));
 
     expect(await place.dataSource.query('select slug from uploaded_songs')).toEqual([{ slug: 'rain' }]);
     expect(await place.dataSource.query('select name from migrations order by id')).toEqual(
@@ -211,10 +212,10 @@ test.each(['BaseLine1768000000000', LAST_BEFORE_BASE_LINE])(
 test('rejects a backup that is older than the release before', async () => {
   const site = await newSite(migrations.slice(0, 1));
   await site.dataSource.query(`update migrations set name = 'FilledOffers1767000000173'`);
-  await makeBackup(site.config, folder);
+  await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   const place = await newPlace();
-  await expect(restoreBackup(place.config, folder)).rejects.toThrow(SchemaTooOldError);
+  await expect(restoreBackup(place.config, BackupFolder.onDisk(folder))).rejects.toThrow(SchemaTooOldError);
   expect(await isEmpty(place)).toBe(true);
 });
 
@@ -223,10 +224,12 @@ test('rejects a backup of a later release', async () => {
   await site.dataSource.query(
     `insert into migrations (timestamp, name) values (9999999999999, 'FromTheFuture9999999999999')`,
   );
-  await makeBackup(site.config, folder);
+  await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   const place = await newPlace();
-  await expect(restoreBackup(place.config, folder)).rejects.toThrow('FromTheFuture9999999999999');
+  await expect(restoreBackup(place.config, BackupFolder.onDisk(folder))).rejects.toThrow(
+    'FromTheFuture9999999999999',
+  );
   expect(await isEmpty(place)).toBe(true);
 });
 
@@ -241,11 +244,11 @@ test('leaves out a song that is deleted before its file is copied', async () => 
     return stream.call(this, key);
   });
 
-  const { files, lostFiles } = await makeBackup(site.config, folder);
+  const { files, lostFiles } = await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   expect({ files, lostFiles }).toEqual({ files: 1, lostFiles: [] });
   const place = await newPlace();
-  await restoreBackup(place.config, folder);
+  await restoreBackup(place.config, BackupFolder.onDisk(folder));
   expect(await slugsOf(place)).toEqual(['kept']);
   expect((await (await createStorage(place.config)).stat(kept))?.size).toBe('the sound of kept'.length);
 });
@@ -256,11 +259,11 @@ test('reports a file that the storage has lost, and backs up the rest', async ()
   const lost = await addSong(site, 'lost', { stored: false });
   await addSong(site, 'kept');
 
-  const { files, lostFiles } = await makeBackup(site.config, folder);
+  const { files, lostFiles } = await makeBackup(site.config, BackupFolder.onDisk(folder));
 
   expect({ files, lostFiles }).toEqual({ files: 1, lostFiles: [lost] });
   const place = await newPlace();
-  await restoreBackup(place.config, folder);
+  await restoreBackup(place.config, BackupFolder.onDisk(folder));
   expect(await slugsOf(place)).toEqual(['kept', 'lost']);
 });
 
@@ -268,7 +271,7 @@ test('leaves nothing of a failed backup', async () => {
   const site = await newSite();
   await addSong(site, 'rain');
   jest.spyOn(DiskStorage.prototype, 'stream').mockRejectedValueOnce(new Error('the disk is away'));
-  await expect(makeBackup(site.config, folder)).rejects.toThrow('the disk is away');
+  await expect(makeBackup(site.config, BackupFolder.onDisk(folder))).rejects.toThrow('the disk is away');
   expect(await readdir(dirname(folder))).toEqual([]);
 });
 
@@ -276,7 +279,7 @@ describe('a place stays empty when the backup', () => {
   beforeEach(async () => {
     const site = await newSite();
     await addSong(site, 'rain');
-    await makeBackup(site.config, folder);
+    await makeBackup(site.config, BackupFolder.onDisk(folder));
   });
 
   // @trust backup-checks
@@ -314,7 +317,7 @@ describe('a place stays empty when the backup', () => {
   ])('%s', async (_, message, change) => {
     await change();
     const place = await newPlace();
-    const restoring = restoreBackup(place.config, folder);
+    const restoring = restoreBackup(place.config, BackupFolder.onDisk(folder));
     await expect(restoring).rejects.toThrow(BackupError);
     await expect(restoring).rejects.toThrow(message);
     expect(await isEmpty(place)).toBe(true);

@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { BackupFolder } from './backup-folder.js';
 
 /** The content of `backup.json`. */
 export const contentsSchema = z.object({
@@ -28,7 +30,14 @@ export type TableContents = Contents['tables'][number];
 export const CONTENTS_FILE = 'backup.json';
 export const FILES_FOLDER = 'files/';
 
+export async function readContents(folder: BackupFolder): Promise<Contents> {
+  return contentsSchema.parse(JSON.parse(await text(await folder.read(CONTENTS_FILE))));
+}
+
 export const fileOfTable = ({ name }: { name: string }) => `database/${name}.copy`;
+
+export const countRows = (tables: ReadonlyArray<{ rows: number }>) =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** The storage keys of all files of a backup. */
 export function keysIn(paths: Iterable<string>): string[] {

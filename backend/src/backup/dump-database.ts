@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { BackupError } from './backup-error.js';
-import { type Checksums, copyWithChecksum } from './checksums.js';
+import type { BackupFolder } from './backup-folder.js';
+import type { Checksums } from './checksums.js';
 import { type Contents, fileOfTable } from './contents.js';
 import { findNamedFiles } from './named-files.js';
 import { agreeOnFormats, findTables, readRows } from './tables.js';
@@ -10,12 +9,13 @@ import { agreeOnFormats, findTables, readRows } from './tables.js';
 export interface Dump {
   contents: Omit<Contents, 'lostFiles'>;
   checksums: Checksums;
+  bytes: number;
   /** The files that the dumped rows name. */
   namedFiles: string[];
 }
 
 /** Writes every table as of one moment, while the site runs. */
-export async function dumpDatabase(databaseUrl: string, folder: string): Promise<Dump> {
+export async function dumpDatabase(databaseUrl: string, folder: BackupFolder): Promise<Dump> {
   return withDatabase(databaseUrl, async (client) => {
     await agreeOnFormats(client);
     await client.query('begin transaction isolation level repeatable read read only');
@@ -30,16 +30,27 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
       sequences: await readSequences(client),
     };
     const checksums: Checksums = new Map();
+    let bytes = 0;
     for (const table of await findTables(client)) {
       const rows = readRows(client, table);
       const path = fileOfTable(table);
-      checksums.set(
-        path,
-        await copyWithChecksum(rows, createWriteStream(join(folder, path), { mode: 0o600 })),
-      );
+      const stored = await folder.put(path, rows);
+      checksums.set(path, stored.checksum);
+      bytes += stored.bytes;
       contents.tables.push({ ...table, rows: rows.rowCount });
     }
-    return { contents, checksums, namedFiles: await findNamedFiles(client) };
+    return { contents, checksums, bytes, namedFiles: await findNamedFiles(client) };
+  });
+}
+
+/** About the bytes of all rows. */
+export function measureRows(databaseUrl: string): Promise<number> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ bytes: string }>(
+      `select coalesce(sum(pg_table_size(oid)), 0) as bytes from pg_class
+       where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
+    );
+    return Number(rows[0]?.bytes);
   });
 }
 

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -7,6 +5,7 @@ import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
 import { knownMigrations, migrate } from '../database/migrate.js';
 import { BackupError } from './backup-error.js';
+import type { BackupFolder } from './backup-folder.js';
 import { type Checksums, sha256Of } from './checksums.js';
 import { type Contents, fileOfTable, keysIn } from './contents.js';
 import { findNamedFiles } from './named-files.js';
@@ -45,7 +44,7 @@ export function migrationsOfBackup(contents: Contents): typeof migrations {
  */
 export async function loadDatabase(
   databaseUrl: string,
-  folder: string,
+  folder: BackupFolder,
   contents: Contents,
   checksums: Checksums,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export function bringUpToDate(databaseUrl: string): Promise<void> {
 
 async function fillTables(
   client: PoolClient,
-  folder: string,
+  folder: BackupFolder,
   { tables, sequences }: Contents,
 ): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name));
@@ -90,7 +89,7 @@ async function fillTables(
   for (const table of tables) {
     const name = escapeIdentifier(table.name);
     const into = `copy ${name} (${columnList(table)}) from stdin`;
-    await pipeline(createReadStream(join(folder, fileOfTable(table))), client.query(copyFrom(into)));
+    await pipeline(await folder.read(fileOfTable(table)), client.query(copyFrom(into)));
     await client.query(`alter table ${name} enable trigger user`);
   }
   for (const { name, lastValue } of sequences)

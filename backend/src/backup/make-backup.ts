@@ -1,57 +1,75 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { DomainError } from '../common/errors/domain-error.js';
 import type { Config } from '../config/config.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
-import { BackupError } from './backup-error.js';
-import { CHECKSUMS_FILE, type Checksums, copyWithChecksum, formatChecksums, sha256Of } from './checksums.js';
+import { BackupError, NoRoomError } from './backup-error.js';
+import type { BackupFolder } from './backup-folder.js';
+import { CHECKSUMS_FILE, type Checksums, formatChecksums } from './checksums.js';
 import { CONTENTS_FILE, type Contents, FILES_FOLDER } from './contents.js';
-import { type Dump, dumpDatabase, findFilesNamedNow } from './dump-database.js';
-import { Readable } from 'node:stream';
+import { type Dump, dumpDatabase, findFilesNamedNow, measureRows } from './dump-database.js';
 
 /** A file may be deleted between the dump of its row and its copy. Another dump then leaves out the row. */
 const ATTEMPTS = 5;
 
+/** What a backup leaves for the site on the disk. */
+const RESERVE_BYTES = 256 * 1024 * 1024;
+
+export interface Backup extends Contents {
+  files: number;
+  bytes: number;
+  /** Of `SHA256SUMS`, and so of the whole backup. */
+  checksum: string;
+}
+
+/** The files that are copied, with their checksums and sizes. */
+type Copied = Map<string, { checksum: string; bytes: number }>;
+
 /**
  * Writes the database and the files that its rows name into a new folder, while the site runs. Files never change after
- * they are written, so they are copied after the rows.
+ * they are written, so they are copied after the rows. A backup that fails leaves nothing.
  */
-export async function makeBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
-  await makeEmptyFolder(folder);
+export async function makeBackup(config: Config, folder: BackupFolder): Promise<Backup> {
+  if (!(await folder.isEmpty()))
+    throw new BackupError(`${folder.label} is not empty; a backup needs a new folder.`);
+  const storage = await createStorage(config);
   try {
-    const storage = await createStorage(config);
-    const copied: Checksums = new Map();
+    await requireRoom(config, storage, folder);
+    const copied: Copied = new Map();
     const { dump, lostFiles } = await dumpWithFiles(config.databaseUrl, storage, folder, copied);
     const contents: Contents = { ...dump.contents, lostFiles };
-    const description = `${JSON.stringify(contents, null, 2)}\n`;
-    await writeFile(join(folder, CONTENTS_FILE), description, { mode: 0o600 });
-    const checksums: Checksums = new Map([
-      [CONTENTS_FILE, await sha256Of(Readable.from([description]))],
-      ...dump.checksums,
-      ...copied,
-    ]);
-    await writeFile(join(folder, CHECKSUMS_FILE), formatChecksums(checksums), { mode: 0o600 });
-    return { ...contents, files: copied.size };
+    const description = await folder.put(CONTENTS_FILE, `${JSON.stringify(contents, null, 2)}\n`);
+    const checksums: Checksums = new Map([[CONTENTS_FILE, description.checksum], ...dump.checksums]);
+    for (const [path, { checksum }] of copied) checksums.set(path, checksum);
+    const sums = await folder.put(CHECKSUMS_FILE, formatChecksums(checksums));
+    const bytes = [...copied.values(), description, sums].reduce((sum, file) => sum + file.bytes, dump.bytes);
+    return { ...contents, files: copied.size, bytes, checksum: sums.checksum };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    await folder.removeAll().catch(() => {});
+    if (error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE')
+      throw new NoRoomError(`${folder.label}: the disk was full before the backup was complete.`);
     throw error;
   }
 }
 
-async function makeEmptyFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new BackupError(`${folder} is not empty; a backup needs a new folder.`);
-  await mkdir(join(folder, 'database'), { mode: 0o700 });
+/** @throws {NoRoomError} before anything is written */
+async function requireRoom({ databaseUrl }: Config, storage: Storage, folder: BackupFolder): Promise<void> {
+  const free = await folder.freeBytes();
+  if (free === null) return;
+  let needed = RESERVE_BYTES + (await measureRows(databaseUrl));
+  for (const key of await findFilesNamedNow(databaseUrl)) needed += (await storage.stat(key))?.size ?? 0;
+  if (needed > free)
+    throw new NoRoomError(
+      `${folder.label}: the backup and the site need about ${megabytes(needed)}, and ${megabytes(free)} are free.`,
+    );
 }
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
 async function dumpWithFiles(
   databaseUrl: string,
   storage: Storage,
-  folder: string,
-  copied: Checksums,
+  folder: BackupFolder,
+  copied: Copied,
 ): Promise<{ dump: Dump; lostFiles: string[] }> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const dump = await dumpDatabase(databaseUrl, folder);
@@ -68,9 +86,9 @@ async function dumpWithFiles(
 /** Returns the keys that the storage does not have. */
 async function copyFiles(
   storage: Storage,
-  folder: string,
+  folder: BackupFolder,
   keys: string[],
-  copied: Checksums,
+  copied: Copied,
 ): Promise<string[]> {
   const gone: string[] = [];
   for (const key of keys) {
@@ -80,23 +98,18 @@ async function copyFiles(
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
-    if (content === null) {
-      gone.push(key);
-      continue;
-    }
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    copied.set(path, await copyWithChecksum(content, createWriteStream(target, { mode: 0o600 })));
+    if (content === null) gone.push(key);
+    else copied.set(path, await folder.put(path, content));
   }
   return gone;
 }
 
-/** Returns the keys that an earlier dump named and the last one does not. */
-async function removeUnnamed(folder: string, named: string[], copied: Checksums): Promise<void> {
+/** Removes the files that an earlier dump named and the last one does not. */
+async function removeUnnamed(folder: BackupFolder, named: string[], copied: Copied): Promise<void> {
   const wanted = new Set(named.map((key) => `${FILES_FOLDER}${key}`));
   for (const path of copied.keys()) {
     if (wanted.has(path)) continue;
-    await rm(join(folder, path));
+    await folder.remove(path);
     copied.delete(path);
   }
 }

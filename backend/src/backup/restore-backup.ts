@@ -1,19 +1,21 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { JOURNAL_FOLDER } from '../infra/storage/erasure-journal.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
+import type { BackupFolder } from './backup-folder.js';
 import { type Checksums, readVerified, sha256Of } from './checksums.js';
-import { CONTENTS_FILE, type Contents, contentsSchema, FILES_FOLDER, keysIn } from './contents.js';
+import { type Contents, FILES_FOLDER, keysIn, readContents } from './contents.js';
 import { bringUpToDate, loadDatabase, requireEmptyDatabase, migrationsOfBackup } from './load-database.js';
 
 /** Restores a backup into an empty database and an empty storage. A failed restore leaves both empty. */
-export async function restoreBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
+export async function restoreBackup(
+  config: Config,
+  folder: BackupFolder,
+): Promise<Contents & { files: number }> {
   const checksums = await readVerified(folder);
-  const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
+  const contents = await readContents(folder);
   migrationsOfBackup(contents);
   const storage = await createStorage(config);
   // A restore creates tables.
@@ -49,13 +51,13 @@ async function requireEmptyStorage(storage: Storage, { s3, dataDir }: Config): P
 
 async function storeFiles(
   storage: Storage,
-  folder: string,
+  folder: BackupFolder,
   keys: string[],
   checksums: Checksums,
 ): Promise<void> {
   for (const key of keys) {
     const path = `${FILES_FOLDER}${key}`;
-    await storage.putStream(key, createReadStream(join(folder, path)));
+    await storage.putStream(key, await folder.read(path));
     if ((await sha256Of(await storage.stream(key))) !== checksums.get(path))
       throw new BackupError(`The stored file ${key} differs from the backup.`);
   }

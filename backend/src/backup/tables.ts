@@ -20,7 +20,8 @@ export async function agreeOnFormats(client: ClientBase): Promise<void> {
 
 /**
  * The tables of a backup, each after the tables that it refers to. Leaves out unlogged tables, whose rows
- * may be lost, `migrations`, which the migrations write, and the schema of the jobs, which the sweeps add again.
+ * may be lost, `migrations`, which the migrations write, `backups`, which are those of this place, and the schema of
+ * the jobs, which the sweeps add again.
  */
 export async function findTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
@@ -36,7 +37,7 @@ export async function findTables(client: ClientBase): Promise<Table[]> {
              where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as "refersTo"
      from pg_class c
      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
-       and relname <> 'migrations'
+       and relname not in ('migrations', 'backups')
      order by relname`,
     [LEFT_OUT],
   );

@@ -1,19 +1,21 @@
 import { type Config, loadConfig } from '../config/config.js';
 import { explain } from '../start-failure.js';
 import { BackupError } from '../backup/backup-error.js';
-import type { Contents } from '../backup/contents.js';
+import { BackupFolder } from '../backup/backup-folder.js';
+import { type Contents, countRows } from '../backup/contents.js';
 
 /** Runs a command with one folder as its argument, and prints its result. */
 export function runCommand(
   done: string,
-  work: (config: Config, folder: string) => Promise<Contents & { files: number }>,
+  work: (config: Config, folder: BackupFolder) => Promise<Contents & { files: number }>,
 ): Promise<void> {
   return report(async () => {
     const [folder] = process.argv.slice(2);
     if (folder === undefined) throw new BackupError('Name the folder of the backup.');
-    const { tables, files, lostFiles } = await work(loadConfig(process.env), folder);
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${done} ${folder}: ${rows} rows of ${tables.length} tables, ${files} files, all checked.`);
+    const { tables, files, lostFiles } = await work(loadConfig(process.env), BackupFolder.onDisk(folder));
+    console.log(
+      `${done} ${folder}: ${countRows(tables)} rows of ${tables.length} tables, ${files} files, all checked.`,
+    );
     if (lostFiles.length > 0)
       console.error(`Named by a row, but not in the storage:\n  ${lostFiles.join('\n  ')}`);
   });
@@ -24,7 +26,7 @@ export async function report(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof BackupError ? error.message : explain(error));
+    console.error(explain(error));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
-import { prepareRoles } from '../database/roles.js';
+import { prepareRoles, prepareScratch } from '../database/roles.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { explain } from '../start-failure.js';
 import { whileUnreachable } from './while-unreachable.js';
@@ -12,12 +12,11 @@ try {
   const config = loadConfig(process.env);
   const { superuserDatabaseUrl, migrationDatabaseUrl, databaseUrl } = config;
   const migrate = async () => {
-    if (superuserDatabaseUrl !== null && migrationDatabaseUrl !== null)
-      await prepareRoles({
-        superuser: superuserDatabaseUrl,
-        migrating: migrationDatabaseUrl,
-        serving: databaseUrl,
-      });
+    if (superuserDatabaseUrl !== null && migrationDatabaseUrl !== null) {
+      const urls = { superuser: superuserDatabaseUrl, migrating: migrationDatabaseUrl };
+      await prepareRoles({ ...urls, serving: databaseUrl });
+      await prepareScratch(urls);
+    }
     await prepareDatabase(config);
   };
   await whileUnreachable(migrate, { withinMs: WAITS_MS, report: console.log });

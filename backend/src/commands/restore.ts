@@ -1,14 +1,21 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { BackupError } from '../backup/backup-error.js';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { createStorage } from '../infra/storage/create-storage.js';
-import { type Erasure, ErasureJournal, parseErasures } from '../infra/storage/erasure-journal.js';
+import {
+  type Erasure,
+  ErasureJournal,
+  JOURNAL_FILE,
+  parseErasures,
+} from '../infra/storage/erasure-journal.js';
 import { runCommand } from './backup-command.js';
 import { eraseAgain, understood } from './replay-journal.js';
 
 const ASK = `Name the erasure journal of the site, so that what was erased does not come back:
-  --erasures FILE   erasures.jsonl from its DATA_DIR, or the objects under erasures/ of its bucket in one file
+  --erasures FILE   erasures.jsonl from its DATA_DIR or from beside the backups, or the objects under erasures/ of its bucket in one file
   --no-erasures     if nothing was ever erased, or the journal is lost`;
 
 const CONSEQUENCE = 'Nothing was restored.';
@@ -16,7 +23,7 @@ const CONSEQUENCE = 'Nothing was restored.';
 await runCommand('Restored from', async (config, folder) => {
   const storage = await createStorage(config);
   const journal = new ErasureJournal(config, storage);
-  const given = await readGiven(process.argv.slice(3));
+  const given = await readGiven(process.argv.slice(3), besides(folder.label));
   const here = await understood(journal.read(), CONSEQUENCE);
   const known = new Set(here.map((erasure) => JSON.stringify(erasure)));
   const added = given.filter((erasure) => !known.has(JSON.stringify(erasure)));
@@ -28,7 +35,14 @@ await runCommand('Restored from', async (config, folder) => {
   return restored;
 });
 
-async function readGiven([option, file]: string[]): Promise<Erasure[]> {
+/** The copy that the worker keeps beside the backups; undefined where there is none. */
+function besides(folder: string): string | undefined {
+  const copy = join(dirname(resolve(folder)), JOURNAL_FILE);
+  return existsSync(copy) ? copy : undefined;
+}
+
+async function readGiven(options: string[], copy: string | undefined): Promise<Erasure[]> {
+  const [option, file] = options.length === 0 && copy !== undefined ? ['--erasures', copy] : options;
   if (option === '--no-erasures') return [];
   if (option !== '--erasures' || file === undefined) throw new BackupError(ASK);
   const lines = await readFile(file, 'utf8').catch(() => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { z } from 'zod';
 import { DEMO_PHASE_NAMES } from './demo-phases.js';
@@ -91,6 +91,13 @@ export const configSchema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_ENDPOINT: httpUrl.optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  RELEASES_URL: httpUrl.optional(),
   CAPTCHA_FIXED_ANSWER: z.string().length(CAPTCHA_LENGTH).optional(),
   CLOCK_OFFSET: z.coerce.number().int().default(0),
   SEED_DEMO: flag.optional(),
@@ -134,7 +141,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function combinationErrors(v: Variables): string[] {
-  return [...roleErrors(v), ...storageErrors(v)];
+  return [...roleErrors(v), ...storageErrors(v, ''), ...storageErrors(v, 'BACKUP_')];
 }
 
 function roleErrors(v: Variables): string[] {
@@ -142,8 +149,10 @@ function roleErrors(v: Variables): string[] {
   return ['MIGRATION_DATABASE_URL: is needed too when SUPERUSER_DATABASE_URL is set'];
 }
 
-function storageErrors(v: Variables): string[] {
-  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+function storageErrors(v: Variables, prefix: '' | 'BACKUP_'): string[] {
+  const s3 = (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map(
+    (name) => `${prefix}${name}` as const,
+  );
   const given = s3.filter((name) => v[name] !== undefined);
   if (given.length === 0 || given.length === s3.length) return [];
   return s3
@@ -191,6 +200,15 @@ function isWeak(secret: string): boolean {
   return new Set(secret).size < 8 || /change.?me|secret.?secret|password|example|1234567/i.test(secret);
 }
 
+function toBucket(v: Variables, prefix: '' | 'BACKUP_') {
+  const bucket = v[`${prefix}S3_BUCKET`];
+  const accessKeyId = v[`${prefix}S3_ACCESS_KEY_ID`];
+  const secretAccessKey = v[`${prefix}S3_SECRET_ACCESS_KEY`];
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  const endpoint = v[`${prefix}S3_ENDPOINT`];
+  return { endpoint, region: v[`${prefix}S3_REGION`], bucket, accessKeyId, secretAccessKey };
+}
+
 function toConfig(v: Variables) {
   return {
     production: v.NODE_ENV === 'production',
@@ -233,16 +251,10 @@ function toConfig(v: Variables) {
       contact: v.SECURITY_CONTACT ?? null,
       expires: v.SECURITY_EXPIRES === undefined ? null : new Date(v.SECURITY_EXPIRES),
     },
-    s3:
-      v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
-        ? {
-            endpoint: v.S3_ENDPOINT,
-            region: v.S3_REGION,
-            bucket: v.S3_BUCKET,
-            accessKeyId: v.S3_ACCESS_KEY_ID,
-            secretAccessKey: v.S3_SECRET_ACCESS_KEY,
-          }
-        : null,
+    s3: toBucket(v, ''),
+    backups: { folder: resolve(v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups')), s3: toBucket(v, 'BACKUP_') },
+    /** Names the newest release; without it nothing looks for one. */
+    releasesUrl: v.RELEASES_URL ?? null,
     captchaFixedAnswer: v.CAPTCHA_FIXED_ANSWER ?? null,
     clockOffsetSeconds: v.CLOCK_OFFSET,
     seedDemo: v.SEED_DEMO ?? v.NODE_ENV !== 'production',

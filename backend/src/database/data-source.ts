@@ -10,6 +10,7 @@ import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
 import { SiteSettings1768000000003 } from './migrations/1768000000003-site-settings.js';
+import { Backups1768000000005 } from './migrations/1768000000005-backups.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 
@@ -46,6 +47,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   GalleryWithoutCounter1768000000001,
   ContestsWithoutCounter1768000000002,
   SiteSettings1768000000003,
+  Backups1768000000005,
   DevicesOfSessions1768000000010,
   Passkeys1768000000011,
 ];

@@ -16,6 +16,10 @@ export const LOCKS = {
   demo: 7_225_889,
   /** Of the connection: one nightly run at a time. */
   retention: 1_766_600_001,
+  /** Of the connection: one backup at a time. */
+  backups: 1_768_000_005,
+  /** Of the connection: one backup is verified at a time. */
+  verifications: 1_768_000_006,
   /** One worker seals acts at a time. */
   seals: 1_766_800_000,
 
@@ -63,6 +67,7 @@ export const ROW_LOCKS = [
 
   // The owner's texts and settings, each alone
   ['site_texts', 'the texts of the site and their portraits'],
+  ['care_settings', 'when the owner gets emails about backups'],
   ['notice_settings', 'when the owner gets emails about news'],
   ['retention_rules', 'the term of a kind of personal data'],
   ['contact_messages', 'the order of the answers'],

@@ -47,14 +47,15 @@ export function migrate(dataSource: DataSource): Promise<void> {
   return migrateUnderLock(dataSource, (runMigrations) => runMigrations());
 }
 
-/** As `migrate`, with more work under the same lock. */
+/** As `migrate`, with more work under the same lock. `isUpgrade`: migrations are pending on a schema of an earlier release. */
 export function migrateUnderLock(
   dataSource: DataSource,
-  work: (runMigrations: () => Promise<void>) => Promise<void>,
+  work: (runMigrations: () => Promise<void>, isUpgrade: boolean) => Promise<void>,
 ): Promise<void> {
   return underLock(dataSource, async () => {
-    await rejectOtherSchema(dataSource);
-    await work(async () => void (await dataSource.runMigrations()));
+    const applied = await rejectOtherSchema(dataSource);
+    const isUpgrade = applied.length > 0 && applied.length < dataSource.migrations.length;
+    await work(async () => void (await dataSource.runMigrations()), isUpgrade);
   });
 }
 
@@ -87,9 +88,10 @@ async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Pro
   }
 }
 
-async function rejectOtherSchema(dataSource: DataSource): Promise<void> {
+/** Returns the migrations of this release that the schema has. */
+async function rejectOtherSchema(dataSource: DataSource): Promise<string[]> {
   const known = dataSource.migrations.map((migration) => migration.name ?? '');
-  knownMigrations(known, await appliedMigrations(dataSource));
+  return knownMigrations(known, await appliedMigrations(dataSource));
 }
 
 /** Oldest first. */

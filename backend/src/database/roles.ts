@@ -25,6 +25,17 @@ export async function prepareRoles(urls: DatabaseUrls): Promise<void> {
   await withClient(inside.href, (client) => moveOwnership(client, migrating.role));
 }
 
+/** The database beside that of the site, into which a backup is restored for a trial. */
+export const scratchOf = (database: string) => `${database}_check`;
+
+/** Creates the database into which backups are restored for a trial: the role that owns it may create none. */
+export function prepareScratch({ superuser, migrating }: Omit<DatabaseUrls, 'serving'>): Promise<void> {
+  const { database, ...credentials } = credentialsOf(migrating);
+  return withClient(superuser, (client) =>
+    ensureDatabase(client, { ...credentials, database: scratchOf(database) }),
+  );
+}
+
 interface Credentials {
   role: string;
   password: string;

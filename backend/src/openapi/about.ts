@@ -29,6 +29,7 @@ const TAGS = {
   'owner: opt-outs': 'Email addresses that opted out.',
   'owner: analytics': 'Statistics of songs and entries.',
   'owner: data': 'How long personal data is kept, and legal holds.',
+  'owner: care': 'Backups, and the release that runs.',
   'owner: settings': 'The settings, and the state of the dependencies.',
   operation: 'For the operator.',
 };

@@ -69,6 +69,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
     ['Data', '/admin/data'],
     ['Audit log', '/admin/audit'],
     ['Your account', '/admin/account'],
+    ['Care', '/admin/care'],
     ['Settings', '/admin/settings'],
     ['Entries', '/admin/entries'],
   ] as const) {

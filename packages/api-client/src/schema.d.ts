@@ -118,6 +118,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the backups, and the release that runs */
+        get: operations["Care.readCare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a backup
+         * @description The worker makes it. Does nothing while another one is asked for or runs.
+         */
+        post: operations["Care.askBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/backups/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns a link that downloads a backup
+         * @description Needs the password of the owner; failed passwords count as failed log-ins.
+         */
+        post: operations["Care.linkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets the site look for a newer release once a day, or stops that */
+        put: operations["Care.chooseLookUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests": {
         parameters: {
             query?: never;
@@ -2532,6 +2606,26 @@ export interface paths {
         put?: never;
         /** Verifies the address with the link from the email */
         post: operations["Auth.verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends a backup as one ZIP
+         * @description The token of a link that the owner has got opens it, and nothing else.
+         */
+        get: operations["BackupDownloads.sendBackup"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5663,6 +5757,84 @@ export interface components {
             /** @example entry */
             subjectKind: string;
         };
+        BackupDto: {
+            /**
+             * @description Of all files; while it runs, of those so far.
+             * @example 412300000
+             */
+            bytes: number | null;
+            /**
+             * @example night
+             * @enum {string}
+             */
+            cause: "night" | "owner" | "upgrade" | "found";
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example EACCES: permission denied
+             */
+            error: string | null;
+            /**
+             * @example no-room
+             * @enum {string|null}
+             */
+            failure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
+            /** @example 64 */
+            files: number | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether it is restored for a trial now.
+             * @example true
+             */
+            isBeingVerified: boolean;
+            /**
+             * @description How many files its rows name that the storage had lost.
+             * @example 0
+             */
+            lostFiles: number | null;
+            /**
+             * Format: date-time
+             * @description When it was made, or asked for while it waits.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            madeAt: string;
+            /**
+             * @description The release that made it; null for one that was found beside the others.
+             * @example 1.0.0
+             */
+            release: string | null;
+            /** @example 12345 */
+            rows: number | null;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            state: "asked" | "running" | "done" | "failed";
+            /**
+             * @example good
+             * @enum {string|null}
+             */
+            verification: "good" | "failed" | null;
+            /** @example The backup is damaged */
+            verificationError: string | null;
+            /**
+             * @example no-room
+             * @enum {string|null}
+             */
+            verificationFailure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            verifiedAt: string | null;
+        };
+        BackupLinkDto: {
+            /**
+             * @description Downloads the backup as one ZIP, from this site. Works for five minutes.
+             * @example /api/backups/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10?token=1765500000000-kq3r
+             */
+            path: string;
+        };
         BallotEntryDto: {
             /**
              * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
@@ -5758,6 +5930,22 @@ export interface components {
              * @example eyJjaGFsbGVuZ2UiOnt9fQ==
              */
             proof: string;
+        };
+        CareDto: {
+            /** @description The newest first; failed ones of the last 60 days too. */
+            backups: components["schemas"]["BackupDto"][];
+            /** @description Null where the server has no address to look at. */
+            lookUp: components["schemas"]["ReleaseLookUpDto"] | null;
+            /**
+             * @example folder
+             * @enum {string}
+             */
+            place: "folder" | "bucket";
+            /**
+             * @description The release that runs.
+             * @example 1.0.0
+             */
+            release: string;
         };
         CastVoteDto: {
             /**
@@ -6526,6 +6714,10 @@ export interface components {
              * @example A service with mailboxes for ten minutes
              */
             reason: string | null;
+        };
+        DownloadBackupDto: {
+            /** @example correct horse battery staple */
+            password: string;
         };
         EarlyTalliesDto: {
             /**
@@ -7525,6 +7717,10 @@ export interface components {
             /** @example monsoon letter */
             password: string;
         };
+        LookUpDto: {
+            /** @example true */
+            isOn: boolean;
+        };
         MailServerDto: {
             /**
              * Format: email
@@ -8366,7 +8562,10 @@ export interface components {
              * @example songs.example.org
              */
             rpId: string;
-            /** @description The name of the site. */
+            /**
+             * @description The name of the site.
+             * @example Asha Menon
+             */
             rpName: string;
             /**
              * @description What the authenticator knows the account by, as base64url.
@@ -8830,6 +9029,23 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             submittedAt: string;
+        };
+        ReleaseLookUpDto: {
+            /**
+             * @description Whether the owner lets the site look once a day.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lookedAt: string | null;
+            /**
+             * @description Null before the first look.
+             * @example 1.1.0
+             */
+            newest: string | null;
         };
         RemoteDto: {
             /**
@@ -12172,6 +12388,139 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTEST_HELD"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Care.readCare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Care.askBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Care.linkBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadBackupDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupLinkDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Care.chooseLookUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookUpDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -17690,6 +18039,40 @@ export interface operations {
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "BackupDownloads.sendBackup": {
+        parameters: {
+            query: {
+                /** @description From the link. */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

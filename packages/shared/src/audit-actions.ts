@@ -106,6 +106,8 @@ export const AUDIT_ACTIONS = [
   'retention.edit',
   'hold.set',
   'hold.lift',
+  'backup.make',
+  'backup.download',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

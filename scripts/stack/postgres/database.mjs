@@ -21,12 +21,10 @@ export async function ensureDatabase(cluster, name, { DATABASE_PASSWORD, MIGRATI
     DATABASE_URL: cluster.url(name, DATABASE_PASSWORD, name),
     MIGRATION_DATABASE_URL: cluster.url(`${name}_migrator`, MIGRATION_PASSWORD, name),
   };
-  const { prepareRoles } = await importRoles();
-  await prepareRoles({
-    superuser: cluster.superuserUrl('postgres'),
-    migrating: variables.MIGRATION_DATABASE_URL,
-    serving: variables.DATABASE_URL,
-  });
+  const { prepareRoles, prepareScratch } = await importRoles();
+  const urls = { superuser: cluster.superuserUrl('postgres'), migrating: variables.MIGRATION_DATABASE_URL };
+  await prepareRoles({ ...urls, serving: variables.DATABASE_URL });
+  await prepareScratch(urls);
   return variables;
 }
 

@@ -159,6 +159,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'retention.edit': (_, data) => `Changed how long “${String(data.kind)}” is kept`,
   'hold.set': () => 'Set a legal hold',
   'hold.lift': () => 'Lifted a legal hold',
+  'backup.make': () => 'Asked for a backup',
+  'backup.download': () => 'Downloaded a backup',
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };
@@ -194,6 +196,7 @@ const KINDS: Record<AuditSubject, string> = {
   settings: 'Settings',
   retention: 'Data',
   hold: 'Legal holds',
+  backup: 'Backups',
   audit: 'Audit log',
 };
 

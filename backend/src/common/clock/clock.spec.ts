@@ -7,6 +7,7 @@ const MACHINE_TIME = {
   'infra/': 'limits, files and their journal',
   'backup/': 'the name of a backup',
   'demo/': 'moves a clock of its own',
+  'modules/care/': 'backups, which know no contest',
   'modules/ops/': 'the age of jobs',
   'modules/auth/': 'sessions, links, invitations and tokens',
   'modules/mailing/': 'attempts to send an email, and limits of a mailbox',

@@ -1,5 +1,5 @@
 import fs, { close, createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, constants, mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,9 +18,15 @@ const CHUNK_BYTES = 512 * 1024;
 
 export class DiskStorage extends Storage {
   private readonly disk: Disk;
+  private readonly modes: Record<'folder' | 'file', number>;
 
-  constructor(private readonly root: string) {
+  /** Only the user of this process reads the files of a private one. */
+  constructor(
+    private readonly root: string,
+    { isPrivate = false } = {},
+  ) {
     super();
+    this.modes = isPrivate ? { folder: 0o700, file: 0o600 } : { folder: 0o777, file: 0o666 };
     this.disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   }
 
@@ -40,8 +46,8 @@ export class DiskStorage extends Storage {
     // The stream may fail before the pipeline listens.
     content.on('error', () => {});
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, createWriteStream(path));
+      await mkdir(dirname(path), { recursive: true, mode: this.modes.folder });
+      await pipeline(content, createWriteStream(path, { mode: this.modes.file }));
     } catch (error) {
       content.destroy();
       await this.removeRest(key);
@@ -83,8 +89,18 @@ export class DiskStorage extends Storage {
     return this.disk.delete(key);
   }
 
+  async deleteFolder(folder: string): Promise<void> {
+    await rm(this.pathOf(folder), { recursive: true, force: true });
+  }
+
+  async freeBytes(): Promise<number> {
+    await createFolder(this.root, this.modes.folder);
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize;
+  }
+
   async check(): Promise<void> {
-    await createFolder(this.root);
+    await createFolder(this.root, this.modes.folder);
     await access(this.root, constants.W_OK);
   }
 
@@ -108,10 +124,10 @@ async function open(path: string): Promise<number> {
 }
 
 /** Creates a folder and its parents. Unlike `mkdir` with `recursive`, it ends on file systems such as /proc. */
-async function createFolder(path: string): Promise<void> {
+async function createFolder(path: string, mode: number): Promise<void> {
   if ((await stat(path).catch(() => null))?.isDirectory()) return;
-  if (dirname(path) !== path) await createFolder(dirname(path));
-  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+  if (dirname(path) !== path) await createFolder(dirname(path), mode);
+  await mkdir(path, { mode }).catch(async (error: NodeJS.ErrnoException) => {
     // Another process may have created it in between.
     if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
   });

@@ -31,8 +31,8 @@ export class InvalidJournal extends Error {
   }
 }
 
-/** The file in DATA_DIR. */
-const FILE = 'erasures.jsonl';
+/** The file in DATA_DIR, and of the copy beside the backups. */
+export const JOURNAL_FILE = 'erasures.jsonl';
 /** In a bucket, each erasure has an object, because objects cannot grow. */
 export const JOURNAL_FOLDER = 'erasures';
 
@@ -51,7 +51,7 @@ export class ErasureJournal {
   async append(...erasures: Erasure[]): Promise<void> {
     if (erasures.length === 0) return;
     if (this.config.s3) return this.appendObject(erasures);
-    const path = join(this.config.dataDir, FILE);
+    const path = join(this.config.dataDir, JOURNAL_FILE);
     try {
       await mkdir(dirname(path), { recursive: true });
       const file = await open(path, 'a', 0o600);
@@ -70,7 +70,7 @@ export class ErasureJournal {
 
   async read(): Promise<Erasure[]> {
     if (!this.config.s3) {
-      const path = join(this.config.dataDir, FILE);
+      const path = join(this.config.dataDir, JOURNAL_FILE);
       return parseErasures(
         await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return '';
@@ -91,7 +91,7 @@ export class ErasureJournal {
   }
 }
 
-function toLines(erasures: Erasure[]): string {
+export function toLines(erasures: Erasure[]): string {
   return erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join('');
 }
 

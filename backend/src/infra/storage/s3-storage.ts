@@ -103,6 +103,14 @@ export class S3Storage extends Storage {
     return withTimeout(DELETES_WITHIN_MS, this.disk.delete(key));
   }
 
+  async deleteFolder(folder: string): Promise<void> {
+    for await (const keys of this.list(folder)) for (const key of keys) await this.delete(key);
+  }
+
+  async freeBytes(): Promise<null> {
+    return null;
+  }
+
   async check(): Promise<void> {
     await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
   }

@@ -41,6 +41,12 @@ export abstract class Storage {
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;
 
+  /** Deletes a folder with all that is in it. Does nothing when there is no such folder. */
+  abstract deleteFolder(folder: string): Promise<void>;
+
+  /** The room that is left; null where nobody knows it, as in a bucket. */
+  abstract freeBytes(): Promise<number | null>;
+
   /** Throws when nothing can be stored. */
   abstract check(): Promise<void>;
 }

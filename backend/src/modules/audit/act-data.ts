@@ -163,6 +163,8 @@ interface Data
   'retention.edit': { kind: string };
   'hold.set': Nothing;
   'hold.lift': Nothing;
+  'backup.make': Nothing;
+  'backup.download': Nothing;
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

@@ -502,6 +502,19 @@ test('the term of personal data, and a legal hold', async () => {
   ]);
 });
 
+test('a backup, asked for and downloaded', async () => {
+  const { dataSource } = app;
+  const idOf = async () => (await dataSource.query<[{ id: string }]>('select id from backups'))[0].id;
+  const asked = await rowsOf(() => send('POST', 'care/backups'));
+  const id = await idOf();
+  expect(asked).toEqual([row('backup.make', id)]);
+  expect(await rowsOf(() => send('POST', 'care/backups'))).toEqual([]);
+  await dataSource.query(`update backups set state = 'done', ended_at = now()`);
+  expect(await rowsOf(() => send('POST', `care/backups/${id}/link`, { password: PASSWORD }))).toEqual([
+    row('backup.download', id),
+  ]);
+});
+
 test('proof of ownership: asked for, cancelled, recorded by hand, and found', async () => {
   const { id, videoId } = await createEntry(app, { status: 'approved' });
   const path = `entries/${id}/proof`;

@@ -20,7 +20,13 @@ export const COLUMNS: Record<string, Classification> = {
     vote: 'id contest_id voter_key entry_id state withdrawn_from lost_entry receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
     voter: 'email user_id',
   },
+  backups: {
+    none: 'id name cause state asked_at begun_at ended_at bytes rows files lost_files checksum release schema failure error reported_at verification verification_begun_at verified_at verification_failure verification_error verification_reported_at',
+  },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
+  care_settings: {
+    none: 'one since overdue_reported_at looks_for_releases newest_release looked_at',
+  },
   consent_texts: { none: 'sha256 text' },
   consents: {
     'approved-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',

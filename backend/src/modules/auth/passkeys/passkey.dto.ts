@@ -36,7 +36,7 @@ export class PasskeyChallengeDto {
 export class PasskeyRegistrationDto extends PasskeyChallengeDto {
   /**
    * The name of the site.
-   * @example Asha Menon
+   * @example "Asha Menon"
    */
   rpName: string;
 

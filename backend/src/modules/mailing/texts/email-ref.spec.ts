@@ -32,6 +32,9 @@ test('without a contest, only the emails of the site are listed', () => {
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',
+    'backup-failed',
+    'backup-unreadable',
+    'backup-overdue',
   ]);
 });
 

@@ -1,0 +1,19 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import { answer } from '../../lib/answer';
+
+export type Care = Schemas['CareDto'];
+export type Backup = Schemas['BackupDto'];
+
+/** What the browser keeps of the page. */
+export const CARE_KEY = ['care'];
+
+export const careRequests = (api: ApiClient) => ({
+  loadCare: () => answer(api.GET('/api/admin/care')),
+
+  askBackup: () => answer(api.POST('/api/admin/care/backups')),
+
+  linkBackup: (id: string, password: string) =>
+    answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } }, body: { password } })),
+
+  chooseLookUp: (isOn: boolean) => answer(api.PUT('/api/admin/care/look-up', { body: { isOn } })),
+});

@@ -1,0 +1,83 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { PageSection } from '../../components/page-section';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { formatDateTime } from '../../lib/format';
+import { listSx } from '../../lib/list-styles';
+import type { Backup } from './api';
+import { DownloadDialog } from './download-dialog';
+import { careSentences as t } from './sentences';
+
+export function BackupList({ backups }: { backups: Backup[] }) {
+  const expected = backups.find(({ state }) => state === 'done')?.bytes ?? null;
+  return (
+    <PageSection title={t.backups}>
+      {backups.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t.empty}</Typography>
+      ) : (
+        <Box component="ul" aria-label={t.backups} sx={{ ...listSx, maxWidth: 720 }}>
+          {backups.map((backup) => (
+            <li key={backup.id}>
+              <BackupRow backup={backup} expected={expected} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </PageSection>
+  );
+}
+
+function BackupRow({ backup, expected }: { backup: Backup; expected: number | null }) {
+  const { state, madeAt, bytes, lostFiles, failure, verificationFailure } = backup;
+  const [isAsking, setAsking] = useState(false);
+  const status = statusOf(backup);
+  const date = formatDateTime(madeAt);
+  const reason = failure ?? verificationFailure;
+  const details = backup.error ?? backup.verificationError;
+  return (
+    <>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <strong>{date}</strong>
+          {status && <StatusLabel {...status} />}
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{t.about(backup)}</Typography>
+        {lostFiles ? <Typography sx={{ color: 'text.secondary' }}>{t.lost(lostFiles)}</Typography> : null}
+        {reason && <Typography>{t.failures[reason]}</Typography>}
+        {details && (
+          <Typography
+            component="code"
+            sx={{ display: 'block', fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}
+          >
+            {details}
+          </Typography>
+        )}
+        {(state === 'asked' || state === 'running') && (
+          <LinearProgress
+            aria-label={t.progress}
+            sx={{ mt: 1 }}
+            {...(state === 'running' && bytes !== null && expected
+              ? { variant: 'determinate', value: Math.min(99, Math.round((bytes / expected) * 100)) }
+              : {})}
+          />
+        )}
+      </Box>
+      {state === 'done' && (
+        <>
+          <Button variant="outlined" aria-label={t.downloadOf(date)} onClick={() => setAsking(true)}>
+            {t.download}
+          </Button>
+          <DownloadDialog backup={backup} isOpen={isAsking} onClose={() => setAsking(false)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function statusOf({ state, verification }: Backup): { tone: StatusTone; label: string } | null {
+  if (state === 'failed') return { tone: 'bad', label: t.failedState };
+  if (state === 'asked') return { tone: 'waiting', label: t.askedState };
+  if (state === 'running') return { tone: 'waiting', label: t.runningState };
+  if (verification === 'good') return { tone: 'good', label: t.good };
+  return verification === 'failed' ? { tone: 'bad', label: t.unreadable } : null;
+}

@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BusyButton } from '../../components/busy-button';
+import { useReportError } from '../../components/form/use-report-error';
+import { Loaded } from '../../components/loaded';
+import { PageHeader } from '../../components/page-header';
+import { PageSection } from '../../components/page-section';
+import { useRequests } from '../../data-provider/use-requests';
+import { type Care, CARE_KEY, careRequests } from './api';
+import { BackupList } from './backup-list';
+import { headlineOf } from './headline';
+import { Nights } from './nights';
+import { careSentences as t } from './sentences';
+import { Version } from './version';
+
+const POLL_MS = 2_000;
+
+const isUnderWay = ({ backups }: Care) =>
+  backups.some(({ state, isBeingVerified }) => state === 'asked' || state === 'running' || isBeingVerified);
+
+/** What the owner does with backups, beside what she reads once. */
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 6,
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};
+
+export function CarePage() {
+  const requests = useRequests(careRequests);
+  const reportError = useReportError();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: CARE_KEY,
+    queryFn: () => requests.loadCare(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+  });
+  const backup = useMutation({
+    mutationFn: () => requests.askBackup(),
+    onSuccess: (care) => queries.setQueryData(CARE_KEY, care),
+    onError: (error) => reportError(error, t.backUpFailed),
+  });
+  const isBusy =
+    backup.isPending ||
+    Boolean(query.data?.backups.some(({ state }) => state === 'asked' || state === 'running'));
+  return (
+    <>
+      <PageHeader title={t.tab}>
+        <BusyButton variant="contained" isBusy={isBusy} onClick={() => backup.mutate()}>
+          {t.backUp}
+        </BusyButton>
+      </PageHeader>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(care) => (
+          <>
+            <Headline backups={care.backups} />
+            <Nights backups={care.backups} />
+            <Box sx={columnsSx}>
+              <BackupList backups={care.backups} />
+              <div>
+                <PageSection title={t.place}>
+                  <Typography sx={{ maxWidth: '66ch' }}>
+                    {care.place === 'bucket' ? t.bucket : t.folder}
+                  </Typography>
+                  <Typography sx={{ mt: 1, maxWidth: '66ch' }}>{t.kept}</Typography>
+                  <Typography sx={{ mt: 1, maxWidth: '66ch' }}>{t.elsewhere}</Typography>
+                </PageSection>
+                <Version release={care.release} lookUp={care.lookUp} />
+              </div>
+            </Box>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Headline({ backups }: Pick<Care, 'backups'>) {
+  const { title, text } = headlineOf(backups);
+  return (
+    <>
+      <Typography role="status" variant="h3" component="p" sx={{ maxWidth: '36ch', mb: 1 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 4, maxWidth: '66ch', color: 'text.secondary' }}>{text}</Typography>
+    </>
+  );
+}

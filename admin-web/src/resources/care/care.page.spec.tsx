@@ -1,0 +1,190 @@
+import {
+  button,
+  example,
+  expectAlert,
+  fill,
+  findDialog,
+  openConsole,
+  press,
+  screen,
+  server,
+  waitFor,
+  withConsole,
+  within,
+} from '../../../test/console';
+import { settled } from '../../../test/requests';
+import type { Backup, Care } from './api';
+
+const CARE = '/api/admin/care';
+const BACKUPS = '/api/admin/care/backups';
+const LINK = '/api/admin/care/backups/{id}/link';
+const LOOK_UP = '/api/admin/care/look-up';
+
+const now = new Date();
+const at = (daysAgo: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 4).toISOString();
+
+const backup = (changes: Partial<Backup> = {}): Backup =>
+  example('BackupDto', {
+    id: 'b1',
+    cause: 'night',
+    state: 'done',
+    madeAt: at(0),
+    bytes: 412_300_000,
+    rows: 12_345,
+    files: 64,
+    lostFiles: 0,
+    release: '1.0.0',
+    failure: null,
+    error: null,
+    verification: null,
+    isBeingVerified: false,
+    verifiedAt: null,
+    verificationFailure: null,
+    verificationError: null,
+    ...changes,
+  });
+const good = (changes: Partial<Backup> = {}) =>
+  backup({ verification: 'good', verifiedAt: at(0), ...changes });
+
+withConsole();
+
+const answerCare = (backups: Backup[], changes: Partial<Care> = {}) =>
+  server.answer('get', CARE, 200, care(backups, changes));
+const care = (backups: Backup[], changes: Partial<Care> = {}): Care =>
+  example('CareDto', { backups, place: 'folder', release: '1.0.0', lookUp: null, ...changes });
+
+async function openCare(backups: Backup[], changes: Partial<Care> = {}): Promise<void> {
+  answerCare(backups, changes);
+  await openConsole('/care');
+  await screen.findByRole('heading', { name: 'Version' });
+  await settled();
+}
+const headline = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Backups' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the first sentence says how the backups are', () => {
+  it.each([
+    ['none yet', [], 'There is no backup yet.'],
+    ['a good one', [good()], /^The backup of .* is good\. It was restored for a trial and compared\.$/],
+    ['one that was not tried', [backup(), good({ id: 'b0', madeAt: at(3) })], /^The last backup is of /],
+    [
+      'a full disk',
+      [backup({ state: 'failed', failure: 'no-room', error: 'too little', bytes: null }), good({ id: 'b0' })],
+      'The last backup failed. There was no room left for it.',
+    ],
+    [
+      'one that cannot be restored',
+      [backup({ verification: 'failed', verificationFailure: 'damaged', verificationError: 'x is missing' })],
+      /could not be restored for a trial\.$/,
+    ],
+  ])('%s', async (_, backups, sentence) => {
+    await openCare(backups);
+    expect(headline()).toMatch(sentence);
+  });
+});
+
+it('lists each backup with what is in it, and why one failed', async () => {
+  await openCare([
+    good(),
+    backup({
+      id: 'b2',
+      madeAt: at(1),
+      state: 'failed',
+      failure: 'not-writable',
+      error: 'EACCES: /backups',
+      bytes: null,
+      rows: null,
+      files: null,
+      lostFiles: null,
+    }),
+  ]);
+  const [first, second] = rows();
+  expect(first).toContain('412 MB, 12,345 rows, 64 files, at night, release 1.0.0');
+  expect(first).toContain('Restored for a trial');
+  expect(second).toContain('The site may not write to the folder of the backups.');
+  expect(second).toContain('EACCES: /backups');
+  expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);
+});
+
+it('shows each of the last 14 nights', async () => {
+  await openCare([good(), backup({ id: 'b2', madeAt: at(2), state: 'failed', failure: 'no-room' })]);
+  const nights = within(screen.getByRole('list', { name: 'Last 14 nights' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.split(': ').at(-1));
+  expect(nights).toHaveLength(14);
+  expect(nights.slice(-3)).toEqual(['the backup failed', 'no backup', 'a backup was made']);
+});
+
+it('makes a backup, and shows how far it is', async () => {
+  const running = backup({
+    id: 'b2',
+    state: 'running',
+    cause: 'owner',
+    bytes: 206_150_000,
+    rows: null,
+    files: null,
+  });
+  await openCare([good()]);
+  server.answer('post', BACKUPS, 202, care([running, good()]));
+  answerCare([running, good()]);
+  await press(button('Back Up Now'));
+  const bar = await screen.findByRole('progressbar', { name: 'Progress of the backup' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  expect(headline()).toContain('A backup is being made.');
+  answerCare([backup({ id: 'b2', cause: 'owner' }), good()]);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 10_000 });
+});
+
+it('downloads a backup after the password', async () => {
+  const clicked: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(this.getAttribute('href') ?? '');
+  });
+  await openCare([good()]);
+  await press(screen.getByRole('button', { name: /^Download the backup of/ }));
+  const dialog = await findDialog(screen.getByRole('dialog').textContent.split('?')[0] + '?');
+  server.refuse('post', LINK, 400, 'WRONG_PASSWORD', { message: 'Incorrect password' });
+  await fill(dialog.getByLabelText<HTMLInputElement>(/Your password/), 'wrong');
+  await press(dialog.getByRole('button', { name: 'Download' }));
+  await dialog.findByText('Incorrect password');
+  server.answer('post', LINK, 200, { path: '/api/backups/b1?token=1' });
+  await fill(dialog.getByLabelText<HTMLInputElement>(/Your password/), 'mazha-peyyunnu');
+  await press(dialog.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(clicked).toEqual(['/api/backups/b1?token=1']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  click.mockRestore();
+});
+
+describe('the look for a newer release', () => {
+  it('is not offered where the server has no address to look at', async () => {
+    await openCare([good()]);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('Release 1.0.0')).toBeTruthy();
+  });
+
+  it('happens only when the owner allows it, and says what it found', async () => {
+    await openCare([good()], { release: '1.9.0', lookUp: { isOn: false, newest: null, lookedAt: null } });
+    const found = { isOn: true, newest: '1.10.0', lookedAt: at(0) };
+    server.answer('put', LOOK_UP, 200, care([good()], { release: '1.9.0', lookUp: found }));
+    await press(screen.getByRole('switch', { name: 'Look once a day for a newer release' }));
+    await screen.findByText(/1\.10\.0 is out\./);
+    expect(server.received('put', LOOK_UP)).toEqual([{ isOn: true }]);
+  });
+
+  it('says that it could not be changed', async () => {
+    await openCare([good()], { lookUp: { isOn: false, newest: null, lookedAt: null } });
+    server.refuse('put', LOOK_UP, 503, 'UNAVAILABLE', { message: 'Please try again.' });
+    await press(screen.getByRole('switch', { name: 'Look once a day for a newer release' }));
+    await expectAlert('Failed to change this');
+  });
+});

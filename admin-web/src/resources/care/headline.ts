@@ -1,0 +1,23 @@
+import { formatDateTime } from '../../lib/format';
+import type { Backup } from './api';
+import { careSentences as t } from './sentences';
+
+const isVerified = ({ verification }: Backup) => verification === 'good';
+
+/** What matters first, and what is to be known beside it. */
+export function headlineOf(backups: Backup[]): { title: string; text: string } {
+  const [newest] = backups;
+  const good = backups.find(isVerified);
+  const text = good ? t.verifiedBefore(formatDateTime(good.madeAt)) : t.neverVerified;
+  if (!newest) return { title: t.headline.none, text };
+  if (newest.state === 'asked') return { title: t.headline.asked, text };
+  if (newest.state === 'running') return { title: t.headline.running, text };
+  if (newest.state === 'failed')
+    return { title: t.headline.failed(t.failures[newest.failure ?? 'other']), text };
+  const date = formatDateTime(newest.madeAt);
+  if (newest.isBeingVerified) return { title: t.headline.unverified(date), text: t.verifying };
+  if (newest.verification === 'failed')
+    return { title: t.headline.unreadable(date), text: t.failures[newest.verificationFailure ?? 'other'] };
+  if (isVerified(newest)) return { title: t.headline.good(date), text: '' };
+  return { title: t.headline.unverified(date), text };
+}

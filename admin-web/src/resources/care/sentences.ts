@@ -1,0 +1,106 @@
+import { formatTenths } from '../../lib/format';
+import type { Backup } from './api';
+
+type Failure = NonNullable<Backup['failure']>;
+
+const FAILURES: Record<Failure, string> = {
+  'no-room': 'There was no room left for it.',
+  'not-writable': 'The site may not write to the folder of the backups.',
+  interrupted: 'The server stopped before it was complete.',
+  damaged: 'Files of it are missing or have changed.',
+  'no-scratch': 'The database for the trial is missing.',
+  other: 'The error is below.',
+};
+
+const CAUSES: Record<Backup['cause'], string> = {
+  night: 'at night',
+  owner: 'asked for by you',
+  upgrade: 'before an upgrade',
+  found: 'found beside the others',
+};
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${formatTenths(bytes / 1e9)} GB`;
+}
+
+export const careSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Care',
+  loadFailed: 'Error Loading Backups',
+  failures: FAILURES,
+  causes: CAUSES,
+
+  headline: {
+    none: 'There is no backup yet. The first one is made tonight.',
+    running: 'A backup is being made.',
+    asked: 'A backup begins in a moment.',
+    failed: (reason: string) => `The last backup failed. ${reason}`,
+    good: (date: string) => `The backup of ${date} is good. It was restored for a trial and compared.`,
+    unreadable: (date: string) => `The backup of ${date} could not be restored for a trial.`,
+    unverified: (date: string) => `The last backup is of ${date}.`,
+  },
+  verifiedBefore: (date: string) =>
+    `Once a week one is restored for a trial and compared. The last one that was good is of ${date}.`,
+  neverVerified: 'Once a week one is restored for a trial and compared. None has been yet.',
+  verifying: 'It is being restored for a trial now.',
+
+  backUp: 'Back Up Now',
+  backUpFailed: 'Failed to ask for a backup',
+  progress: 'Progress of the backup',
+
+  nights: 'Last 14 nights',
+  night: { good: 'a backup was made', failed: 'the backup failed', none: 'no backup' },
+
+  backups: 'Backups',
+  empty: 'No backup yet.',
+  about: ({ bytes, rows, files, cause, release }: Backup) =>
+    [
+      ...(bytes === null ? [] : [sizeOf(bytes)]),
+      ...(rows === null ? [] : [counted(rows, 'row', 'rows')]),
+      ...(files === null ? [] : [counted(files, 'file', 'files')]),
+      CAUSES[cause],
+      ...(release === null ? [] : [`release ${release}`]),
+    ].join(', '),
+  lost: (count: number) =>
+    `${counted(count, 'file', 'files')} had been lost before, and ${count === 1 ? 'is' : 'are'} not in it.`,
+  good: 'Restored for a trial',
+  unreadable: 'Cannot be restored',
+  failedState: 'Failed',
+  runningState: 'Under way',
+  askedState: 'Waiting',
+
+  download: 'Download',
+  downloadOf: (date: string) => `Download the backup of ${date}`,
+  downloadTitle: (date: string) => `Download the backup of ${date}?`,
+  downloadText:
+    'The ZIP has all that the site stores: the addresses of everybody, what they wrote, and how they voted. Keep it where nobody else reads it, such as an encrypted disk.',
+  downloadFailed: 'Failed to download the backup',
+  password: 'Your password',
+  passwordHint: 'Enter your password to download it.',
+
+  place: 'Where they go',
+  folder:
+    'Into a folder of the server. It survives a mistake, and not the loss of the disk: download one from time to time, or ask whoever keeps the server for a bucket or another disk (BACKUP_S3_BUCKET, BACKUP_DIR).',
+  bucket: 'Into a bucket elsewhere. It survives the loss of the server.',
+  elsewhere:
+    'No backup contains the secrets of the site. Keep a copy of the file .env of the server elsewhere, such as in a password manager: without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
+  kept: 'Fourteen are kept, and the last one that was good in a trial.',
+
+  version: 'Version',
+  release: (release: string) => `Release ${release}`,
+  newer: (release: string) => `${release} is out.`,
+  newest: 'There is no newer one.',
+  lookedAt: (date: string) => `Looked on ${date}.`,
+  notLooked: 'The site looks within the next minutes.',
+  lookUp: 'Look once a day for a newer release',
+  lookUpText: 'The server then asks the address in RELEASES_URL. It sends nothing about your site.',
+  lookUpFailed: 'Failed to change this',
+  upgrade:
+    'To upgrade, whoever keeps the server puts the files of the new release into the folder of the site and types there:',
+  commands: ['docker compose pull', 'docker compose up --detach'],
+  upgradeBackup: 'A backup is made first. A release that must not be skipped says so, and changes nothing.',
+} as const;

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import { BackupError } from './backup/backup-error.js';
+import { BackupFolder } from './backup/backup-folder.js';
+import { makeBackup } from './backup/make-backup.js';
+import { startStep } from './common/start-steps.js';
+import type { Config } from './config/config.js';
+import { createBackupStorage } from './infra/storage/create-storage.js';
+import { USERS } from './modules/auth/public.sql.js';
+import { newBackupName } from './modules/care/backup-name.js';
+import { noteUpgradeBackup } from './modules/care/upgrade-backups.js';
+
+/**
+ * Makes a backup of a site that is about to get the schema of another release. Undoing a migration loses what it added, and
+ * only a backup brings back what it dropped.
+ * @returns what notes the backup once the tables are up to date, or null for a site without an account, which has nothing to lose
+ * @throws {BackupError} the database stays as it is
+ */
+export async function backUpBefore(
+  config: Config,
+  dataSource: DataSource,
+): Promise<(() => Promise<void>) | null> {
+  const [account] = await dataSource.query<unknown[]>(`select from ${USERS} limit 1`);
+  if (!account) return null;
+  startStep('backing up before the upgrade', { isLong: true });
+  const name = newBackupName();
+  try {
+    const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
+    return () => noteUpgradeBackup(dataSource, name, backup);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(
+      `The database was not upgraded and stays as it is, because the backup before failed: ${reason}`,
+      { cause: error },
+    );
+  }
+}

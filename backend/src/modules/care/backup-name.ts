@@ -1,0 +1,11 @@
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
+/** The folder of a backup that is asked for now, such as `2026-11-28T040000Z`. */
+export function newBackupName(): string {
+  return new Date().toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+}
+
+/** When the backup with this name was asked for; null for what is no backup of this program. */
+export function timeOfBackup(name: string): Date | null {
+  return NAME.test(name) ? new Date(name.replace(NAME, '$1T$2:$3:$4Z')) : null;
+}

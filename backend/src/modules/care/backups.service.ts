@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { makeZip, predictLength } from 'client-zip';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { DataSource } from 'typeorm';
+import { BackupFolder } from '../../backup/backup-folder.js';
+import { CHECKSUMS_FILE, readChecksums } from '../../backup/checksums.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { isSignature, sign } from '../../common/signatures.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { createBackupStorage } from '../../infra/storage/create-storage.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { newBackupName } from './backup-name.js';
+import { StoredBackup } from './stored-backup.entity.js';
+
+const LINK_LIFETIME_MS = 5 * 60_000;
+
+export interface BackupArchive {
+  name: string;
+  bytes: number;
+  open: () => Readable;
+}
+
+/** What the owner does with backups. The worker makes them. */
+@Injectable()
+export class BackupsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Asks the worker for a backup. Does nothing while one is asked for or runs. */
+  async ask(actorId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [asked] = await manager.query<Array<{ id: string }>>(
+        `insert into backups (name, cause) values ($1, 'owner') on conflict do nothing returning id`,
+        [newBackupName()],
+      );
+      if (asked)
+        await this.audit.record(manager, { action: 'backup.make', actorId, subjectId: asked.id, data: {} });
+    });
+  }
+
+  /** A link that downloads a backup without a session, because a browser sends none with the address of a file. */
+  async makeLink(id: string, actorId: string): Promise<string> {
+    await this.findDone(id);
+    await this.audit.record(this.dataSource.manager, {
+      action: 'backup.download',
+      actorId,
+      subjectId: id,
+      data: {},
+    });
+    const expiresAt = Date.now() + LINK_LIFETIME_MS;
+    const token = `${expiresAt}-${sign(this.config.linkSecret, textOf(id, expiresAt))}`;
+    return `/api/backups/${id}?token=${token}`;
+  }
+
+  /** All files of a backup as one ZIP, of which one is open at a time. */
+  async openArchive(id: string, token: string): Promise<BackupArchive> {
+    if (!this.isValid(id, token)) throw new DomainError('INVALID_TOKEN');
+    const { name } = await this.findDone(id);
+    const folder = new BackupFolder(await createBackupStorage(this.config), name);
+    const paths = [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE];
+    const files: Array<{ name: string; size: number }> = [];
+    for (const path of paths) {
+      const size = await folder.sizeOf(path);
+      if (size === null) throw new DomainError('NOT_FOUND');
+      files.push({ name: `${name}/${path}`, size });
+    }
+    return {
+      name: `backup-${name}.zip`,
+      bytes: Number(predictLength(files)),
+      open: () => Readable.fromWeb(makeZip(contentsOf(folder, paths, name)) as ReadableStream),
+    };
+  }
+
+  private isValid(id: string, token: string): boolean {
+    const [, expiry = '', signature = ''] = /^(\d{13})-([\w-]{43})$/.exec(token) ?? [];
+    return (
+      isSignature(this.config.linkSecret, textOf(id, Number(expiry)), signature) &&
+      Number(expiry) > Date.now()
+    );
+  }
+
+  private async findDone(id: string): Promise<StoredBackup> {
+    const backup = await this.dataSource.manager.findOneBy(StoredBackup, { id, state: 'done' });
+    if (!backup) throw new DomainError('NOT_FOUND');
+    return backup;
+  }
+}
+
+function textOf(id: string, expiresAt: number): string {
+  return `download of the backup ${id} until ${expiresAt}`;
+}
+
+async function* contentsOf(folder: BackupFolder, paths: string[], name: string) {
+  for (const path of paths) {
+    const input = await folder.read(path);
+    try {
+      yield { name: `${name}/${path}`, input };
+    } finally {
+      // A reader that stops also closes the file.
+      input.destroy();
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { rule } from '../../common/validation/rule.js';
+import {
+  BACKUP_CAUSES,
+  BACKUP_FAILURES,
+  BACKUP_STATES,
+  type BackupFailure,
+  type BackupState,
+  VERIFICATIONS,
+} from './stored-backup.entity.js';
+
+export class BackupDto {
+  id: string;
+
+  @ApiProperty({ enum: BACKUP_CAUSES, example: 'night' })
+  cause: (typeof BACKUP_CAUSES)[number];
+
+  @ApiProperty({ enum: BACKUP_STATES, example: 'done' })
+  state: BackupState;
+
+  /** When it was made, or asked for while it waits. */
+  madeAt: Date;
+
+  /**
+   * Of all files; while it runs, of those so far.
+   * @example 412300000
+   */
+  bytes: number | null;
+
+  /** @example 12345 */
+  rows: number | null;
+
+  /** @example 64 */
+  files: number | null;
+
+  /**
+   * How many files its rows name that the storage had lost.
+   * @example 0
+   */
+  lostFiles: number | null;
+
+  /**
+   * The release that made it; null for one that was found beside the others.
+   * @example "1.0.0"
+   */
+  release: string | null;
+
+  @ApiProperty({ enum: BACKUP_FAILURES, nullable: true, example: null })
+  failure: BackupFailure | null;
+
+  /**
+   * How it failed, for whoever keeps the server.
+   * @example "EACCES: permission denied"
+   */
+  error: string | null;
+
+  @ApiProperty({ enum: VERIFICATIONS, nullable: true, example: 'good' })
+  verification: (typeof VERIFICATIONS)[number] | null;
+
+  /** Whether it is restored for a trial now. */
+  isBeingVerified: boolean;
+
+  verifiedAt: Date | null;
+
+  @ApiProperty({ enum: BACKUP_FAILURES, nullable: true, example: null })
+  verificationFailure: BackupFailure | null;
+
+  /** @example "The backup is damaged" */
+  verificationError: string | null;
+}
+
+export class ReleaseLookUpDto {
+  /** Whether the owner lets the site look once a day. */
+  isOn: boolean;
+
+  /**
+   * Null before the first look.
+   * @example "1.1.0"
+   */
+  newest: string | null;
+
+  lookedAt: Date | null;
+}
+
+export class CareDto {
+  /** The newest first; failed ones of the last 60 days too. */
+  backups: BackupDto[];
+
+  @ApiProperty({ enum: ['folder', 'bucket'], example: 'folder' })
+  place: 'folder' | 'bucket';
+
+  /**
+   * The release that runs.
+   * @example "1.0.0"
+   */
+  release: string;
+
+  /** Null where the server has no address to look at. */
+  lookUp: ReleaseLookUpDto | null;
+}
+
+export class DownloadBackupDto {
+  /** @example "correct horse battery staple" */
+  @IsNotEmpty(rule('MISSING_PASSWORD'))
+  @IsString()
+  @MaxLength(1000)
+  password: string;
+}
+
+export class BackupLinkDto {
+  /**
+   * Downloads the backup as one ZIP, from this site. Works for five minutes.
+   * @example "/api/backups/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10?token=1765500000000-kq3r"
+   */
+  path: string;
+}
+
+export class BackupTokenDto {
+  /**
+   * From the link.
+   * @example "1765500000000-kq3r"
+   */
+  @IsString()
+  @MaxLength(200)
+  token: string;
+}
+
+export class LookUpDto {
+  @IsBoolean()
+  isOn: boolean;
+}

@@ -1,0 +1,364 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
+import { emailsTo } from '../../../test/factories/emails.js';
+import { createUser } from '../../../test/factories/users.js';
+import { unzip } from '../../../test/unzip.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
+import { ErasureJournal, JOURNAL_FILE } from '../../infra/storage/erasure-journal.js';
+import { DiskStorage } from '../../infra/storage/disk-storage.js';
+import { Storage } from '../../infra/storage/storage.js';
+import { MailingService } from '../mailing/mailing.service.js';
+import type { BackupDto, CareDto } from './care.dto.js';
+import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
+import { BackupsSweep } from './jobs/backups.sweep.js';
+import { ReleaseLookUp } from './release-look-up.service.js';
+import { verifyDue } from './verify-due.js';
+
+const OWNER = 'owner@paattu.example';
+const PASSWORD = 'seven boats leave early';
+const ERASURE = { at: '2026-11-25T02:41:00.000Z', what: 'audit-details', id: '42' } as const;
+
+let app: TestApp;
+let config: Config;
+let care: Client;
+let folder: string;
+let alerts: BackupAlertsSweep;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paattu-backups-'));
+  app = await createTestApp({ env: { BACKUP_DIR: folder, RELEASES_URL: 'http://127.0.0.1:9/newest' } });
+  config = app.api.get<Config>(CONFIG, { strict: false });
+  care = client(app)
+    .as(await createUser(app, { owner: true, email: OWNER, password: PASSWORD }))
+    .at('/api/admin/care');
+  // Without a worker, which would run it too.
+  alerts = new BackupAlertsSweep(config, app.dataSource, app.get(MailingService));
+  await app.dataSource.query(
+    `insert into uploaded_songs (slug, title, artist, audio_file_url) values ('rain', 'Rain', 'Asha Menon', 'audio-files/owner/rain.mp3')`,
+  );
+  await app.api.get(Storage, { strict: false }).put('audio-files/owner/rain.mp3', 'the sound of rain');
+});
+beforeEach(async () => {
+  await app.asSuperuser(
+    `truncate backups, outgoing_emails cascade; update care_settings set since = now(), overdue_reported_at = null`,
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A worker. Each looks once for backups that have no row. */
+const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+
+async function readCare(): Promise<CareDto> {
+  const { status, body } = await care.get<CareDto>('');
+  expect(status).toBe(200);
+  return body;
+}
+
+async function newest(): Promise<BackupDto> {
+  const [backup] = (await readCare()).backups;
+  if (!backup) throw new Error('there is no backup');
+  return backup;
+}
+
+async function backUp(): Promise<BackupDto> {
+  expect((await care.post('/backups')).status).toBe(202);
+  await newWorker().run();
+  return newest();
+}
+
+/** Backups of earlier days, as rows alone, the oldest first. */
+async function addEarlier(count: number, changes = ''): Promise<void> {
+  await app.dataSource.query(
+    `insert into backups (name, cause, state, begun_at, ended_at)
+     select to_char(day, 'YYYY-MM-DD"T"HH24MISS"Z"'), 'night', 'done', day, day
+     from generate_series(now() - make_interval(days => $1), now() - interval '1 day', interval '1 day') day`,
+    [count],
+  );
+  if (changes) await app.dataSource.query(changes);
+}
+
+const namesOf = async () =>
+  (await app.dataSource.query<Array<{ name: string }>>('select name from backups order by name')).map(
+    ({ name }) => name,
+  );
+const subjects = async () => (await emailsTo(app, OWNER)).map(({ template }) => template);
+
+describe('a backup', () => {
+  // @trust backups-nightly
+  it('is made when the owner asks for one, with all rows and files', async () => {
+    const backup = await backUp();
+    expect(backup).toMatchObject({ cause: 'owner', state: 'done', files: 1, lostFiles: 0, release: '1.0.0' });
+    const [name = ''] = await readdir(folder);
+    const rain = join(folder, name, 'files/audio-files/owner/rain.mp3');
+    expect(await readFile(rain, 'utf8')).toBe('the sound of rain');
+    // It contains addresses and hashes of passwords.
+    expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    expect((await stat(rain)).mode & 0o077).toBe(0);
+  });
+
+  it('is asked for once, by two presses and two workers', async () => {
+    await Promise.all([care.post('/backups'), care.post('/backups')]);
+    await Promise.all([newWorker().run(), newWorker().run()]);
+    expect(await namesOf()).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(await namesOf());
+  });
+
+  // @trust backups-nightly
+  it('is made each night, and again an hour after one that failed', async () => {
+    await newWorker().run();
+    expect(await namesOf()).toEqual([]);
+    await app.dataSource.query(`update care_settings set since = now() - interval '2 days'`);
+    await app.dataSource.query(
+      `insert into backups (name, cause, state, begun_at, ended_at, failure) values ('failed', 'night', 'failed', now(), now(), 'other')`,
+    );
+    await newWorker().run();
+    expect(await namesOf()).toEqual(['failed']);
+    await app.dataSource.query(`update backups set ended_at = now() - interval '61 minutes'`);
+    await newWorker().run();
+    await newWorker().run();
+    expect(await namesOf()).toHaveLength(2);
+    expect(await newest()).toMatchObject({ cause: 'night', state: 'done' });
+  });
+
+  it('keeps 14, and the last one that was verified', async () => {
+    await addEarlier(
+      20,
+      `update backups set verification = 'good', verified_at = now() where name = (select min(name) from backups)`,
+    );
+    const [verified, ...others] = await namesOf();
+    await mkdir(join(folder, others[0]!), { recursive: true });
+    await backUp();
+    expect(await namesOf()).toEqual([verified, ...others.slice(-13), ...(await readdir(folder))]);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('copies the erasure journal beside it, and keeps what was there', async () => {
+    const line = JSON.stringify({ ...ERASURE, id: '41' });
+    await writeFile(join(folder, JOURNAL_FILE), `${line}\n`);
+    await app.get(ErasureJournal).append(ERASURE);
+    await backUp();
+    const lines = (await readFile(join(folder, JOURNAL_FILE), 'utf8')).trim().split('\n');
+    expect(lines).toEqual([line, JSON.stringify(ERASURE)]);
+  });
+
+  // @trust backups-crash
+  it('that a crash left is removed, and says so', async () => {
+    await care.post('/backups');
+    await app.dataSource.query(`update backups set state = 'running', begun_at = now()`);
+    const [name = ''] = await namesOf();
+    await mkdir(join(folder, name, 'database'), { recursive: true });
+    await newWorker().run();
+    expect(await newest()).toMatchObject({ state: 'failed', failure: 'interrupted' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('whose row was lost is found again', async () => {
+    const { rows, bytes, files } = await backUp();
+    await app.dataSource.query('delete from backups');
+    await mkdir(join(folder, '2020-01-01T040000Z/database'), { recursive: true });
+    await writeFile(join(folder, '2020-01-01T040000Z/database/users.copy'), 'half');
+    await mkdir(join(folder, 'holiday pictures'));
+    await newWorker().run();
+    expect(await newest()).toMatchObject({ cause: 'found', state: 'done', rows, bytes, files });
+    expect((await readdir(folder)).filter((name) => name !== JOURNAL_FILE)).toEqual([
+      ...(await namesOf()),
+      'holiday pictures',
+    ]);
+  });
+
+  // @trust backups-full-disk
+  it('is refused before it begins when there is too little room', async () => {
+    jest.spyOn(DiskStorage.prototype, 'freeBytes').mockResolvedValue(1_000_000);
+    expect(await backUp()).toMatchObject({ state: 'failed', failure: 'no-room' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says that the folder may not be written to', async () => {
+    const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    jest.spyOn(DiskStorage.prototype, 'freeBytes').mockRejectedValue(denied);
+    expect(await backUp()).toMatchObject({ state: 'failed', failure: 'not-writable', error: denied.message });
+  });
+});
+
+describe('the download', () => {
+  const link = (id: string, password: string) =>
+    care.post<{ path: string }>(`/backups/${id}/link`, { password });
+
+  it('is one ZIP of known length, behind the password', async () => {
+    const { id } = await backUp();
+    expect((await link(id, 'wrong')).status).toBe(400);
+    const { body } = await link(id, PASSWORD);
+    const response = await fetch(new URL(body.path, app.url));
+    const zip = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(zip.length));
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="backup-.*\.zip"$/);
+    const [name = ''] = await namesOf();
+    const files = unzip(zip);
+    expect([...files.keys()]).toContain(`${name}/backup.json`);
+    expect(String(files.get(`${name}/files/audio-files/owner/rain.mp3`))).toBe('the sound of rain');
+    const acts = await app.dataSource.query(
+      `select action from audit_log where subject_id = $1 order by id`,
+      [id],
+    );
+    expect(acts).toEqual([{ action: 'backup.make' }, { action: 'backup.download' }]);
+  });
+
+  it('opens for no other backup, and for no made-up token', async () => {
+    const { id } = await backUp();
+    const { body } = await link(id, PASSWORD);
+    const other = body.path.replace(id, '00000000-0000-4000-8000-000000000000');
+    for (const path of [other, `/api/backups/${id}?token=1765500000000-kq3r`, `${body.path}x`])
+      expect((await client(app).get(path)).status).toBe(400);
+  });
+});
+
+describe('the verification', () => {
+  const scratch = () => `${new URL(config.databaseUrl).pathname.slice(1)}_check`;
+  beforeAll(() => app.asSuperuser(`create database ${scratch()} owner paattu_test_migrator`));
+  afterAll(() => app.asSuperuser(`drop database if exists ${scratch()} with (force)`));
+
+  async function makeYesterdays(): Promise<void> {
+    const [name = ''] = await namesOf();
+    const earlier = name.replace(/T.*/, 'T000000Z');
+    await rename(join(folder, name), join(folder, earlier));
+    await app.dataSource.query(`update backups set name = $1, begun_at = now() - interval '1 day'`, [
+      earlier,
+    ]);
+  }
+
+  // @trust backups-verified
+  it('restores the newest backup into a scratch database, once a week', async () => {
+    await backUp();
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+    expect(await newest()).toMatchObject({ verification: 'good', verificationError: null });
+    await makeYesterdays();
+    await backUp();
+    expect(await verifyDue(config, app.dataSource)).toBe(false);
+    await app.dataSource.query(
+      `update backups set verified_at = now() - interval '8 days' where begun_at < now() - interval '12 hours'`,
+    );
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+  });
+
+  // @trust backups-verified
+  it.each([
+    ['a changed file', 'files/audio-files/owner/rain.mp3', 'the sound of hail'],
+    ['a changed table', 'database/uploaded_songs.copy', ''],
+    ['a lost list', 'SHA256SUMS', ''],
+  ])('finds %s, and the next backup is verified again', async (_, path, content) => {
+    await backUp();
+    const [name = ''] = await namesOf();
+    if (content === '') await rm(join(folder, name, path));
+    else await writeFile(join(folder, name, path), content);
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+    expect(await newest()).toMatchObject({ verification: 'failed', verificationFailure: 'damaged' });
+    expect(await verifyDue(config, app.dataSource)).toBe(false);
+    await makeYesterdays();
+    await backUp();
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+  });
+
+  it('says which database to create when the role may not', async () => {
+    await backUp();
+    await app.asSuperuser(`drop database ${scratch()}`);
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+    expect(await newest()).toMatchObject({ verification: 'failed', verificationFailure: 'no-scratch' });
+    expect((await newest()).verificationError).toContain('create database');
+  });
+});
+
+describe('the owner gets an email', () => {
+  const fail = (changes = '') =>
+    app.dataSource.query(
+      `insert into backups (name, cause, state, begun_at, ended_at, failure)
+       values (gen_random_uuid()::text, 'night', 'failed', now(), now(), 'no-room') ${changes}`,
+    );
+  const succeed = () => addEarlier(1, `update backups set ended_at = now() where state = 'done'`);
+
+  // @trust backups-alerts
+  it('when a backup fails, once until one has succeeded', async () => {
+    await fail();
+    await Promise.all([alerts.run(), alerts.run()]);
+    await fail();
+    await alerts.run();
+    expect(await subjects()).toEqual(['backup-failed']);
+    await succeed();
+    await fail();
+    await alerts.run();
+    expect(await subjects()).toEqual(['backup-failed', 'backup-failed']);
+  });
+
+  // @trust backups-alerts
+  it('when a backup cannot be restored', async () => {
+    await addEarlier(
+      1,
+      `update backups set verification = 'failed', verification_failure = 'damaged', verified_at = now()`,
+    );
+    await alerts.run();
+    await alerts.run();
+    expect(await subjects()).toEqual(['backup-unreadable']);
+  });
+
+  // @trust backups-alerts
+  it('when none has succeeded for 36 hours, once until one has', async () => {
+    await alerts.run();
+    expect(await subjects()).toEqual([]);
+    await app.dataSource.query(`update care_settings set since = now() - interval '37 hours'`);
+    await care.post('/backups');
+    await alerts.run();
+    expect(await subjects()).toEqual([]);
+    await app.dataSource.query('delete from backups');
+    await alerts.run();
+    await alerts.run();
+    expect(await subjects()).toEqual(['backup-overdue']);
+  });
+
+  it('in her language', async () => {
+    await app.dataSource.query(`update users set language = 'ml' where email = $1`, [OWNER]);
+    await fail();
+    await alerts.run();
+    expect((await emailsTo(app, OWNER)).map(({ language }) => language)).toEqual(['ml']);
+    await app.dataSource.query(`update users set language = 'en' where email = $1`, [OWNER]);
+  });
+});
+
+describe('the look for a newer release', () => {
+  const lookUp = () => app.get(ReleaseLookUp);
+  const answering = (body: unknown) =>
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
+
+  it('happens once a day, and only when the owner allows it', async () => {
+    const fetching = answering({ tag_name: 'v1.4.0' });
+    await lookUp().lookIfDue();
+    expect(fetching).not.toHaveBeenCalled();
+    expect((await care.put<CareDto>('/look-up', { isOn: true })).body.lookUp).toMatchObject({
+      isOn: true,
+      newest: null,
+    });
+    await lookUp().lookIfDue();
+    await lookUp().lookIfDue();
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect((await readCare()).lookUp).toMatchObject({ newest: '1.4.0' });
+    expect((await care.put<CareDto>('/look-up', { isOn: false })).body.lookUp).toMatchObject({
+      isOn: false,
+      newest: null,
+    });
+  });
+
+  it('takes nothing that is no version', async () => {
+    answering({ tag_name: '<b>new</b>' });
+    await care.put('/look-up', { isOn: true });
+    await expect(lookUp().lookIfDue()).rejects.toThrow();
+    expect((await readCare()).lookUp).toMatchObject({ newest: null });
+  });
+});

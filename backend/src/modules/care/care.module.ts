@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { BackupDownloadsController } from './backup-downloads.controller.js';
+import { BackupMetrics } from './backup-metrics.js';
+import { BackupsService } from './backups.service.js';
+import { CareController } from './care.controller.js';
+import { CareQueries } from './care.queries.js';
+import { ReleaseLookUp } from './release-look-up.service.js';
+
+@Module({
+  imports: [AuditModule, AuthModule],
+  controllers: [BackupDownloadsController, CareController],
+  providers: [BackupMetrics, BackupsService, CareQueries, ReleaseLookUp],
+})
+export class CareModule {}

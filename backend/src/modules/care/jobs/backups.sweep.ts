@@ -1,0 +1,223 @@
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BackupFolder } from '../../../backup/backup-folder.js';
+import { CHECKSUMS_FILE, readChecksums } from '../../../backup/checksums.js';
+import { countRows, keysIn, readContents } from '../../../backup/contents.js';
+import { makeBackup } from '../../../backup/make-backup.js';
+import { SITE_ZONE } from '../../../common/clock/site-zone.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Sweep, takeEach } from '../../../common/sweeps/sweep.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { createBackupStorage } from '../../../infra/storage/create-storage.js';
+import {
+  type Erasure,
+  ErasureJournal,
+  JOURNAL_FILE,
+  parseErasures,
+  toLines,
+} from '../../../infra/storage/erasure-journal.js';
+import type { Storage } from '../../../infra/storage/storage.js';
+import { describeFailure } from '../failures.js';
+import { newBackupName, timeOfBackup } from '../backup-name.js';
+import { RELEASE } from '../release.js';
+
+const EVERY_MS = 10_000;
+const PROGRESS_EVERY_MS = 2_000;
+
+/** How many are kept, beside the last one that was verified. */
+const KEPT = 14;
+
+/** How long the page shows failures. */
+const FAILURES_FOR = `interval '60 days'`;
+
+/** Four in the morning at the place of the site, the last time. */
+const LAST_NIGHT = `(
+  select (date_trunc('day', (now() at time zone zone) - interval '4 hours') + interval '4 hours') at time zone zone
+  from (select ${SITE_ZONE} as zone) of_site)`;
+
+/** A backup is due until one was made since the last night. One that failed is tried again after an hour. */
+const ASK_NIGHTLY = `
+  insert into backups (name, cause)
+  select $1, 'night' from care_settings
+  where since < ${LAST_NIGHT}
+    and not exists (
+      select from backups
+      where state in ('asked', 'running') or state = 'done' and begun_at >= ${LAST_NIGHT}
+        or state = 'failed' and ended_at > now() - interval '1 hour')
+  on conflict do nothing`;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Makes the backups of each night and those that the owner asks for, and deletes old ones. One worker at a time does. */
+@Injectable()
+export class BackupsSweep {
+  private readonly logger = new Logger(BackupsSweep.name);
+  /** The rows of a site that was restored elsewhere do not know the backups there. */
+  private hasLookedForOthers = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly journal: ErasureJournal,
+  ) {}
+
+  @Sweep(EVERY_MS, 'the backups were not looked after', { atStart: true })
+  async run(): Promise<void> {
+    await this.dataSource.query(ASK_NIGHTLY, [newBackupName()]);
+    const [work] = await this.dataSource.query<unknown[]>(
+      `select from backups where state in ('asked', 'running') limit 1`,
+    );
+    if (!work && this.hasLookedForOthers) return;
+    // The lock is of the connection, so it ends with the worker.
+    const connection = this.dataSource.createQueryRunner();
+    try {
+      if (await tryLockConnection(connection.manager, LOCKS.backups))
+        await this.runAlone().finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
+    } finally {
+      await connection.release();
+    }
+  }
+
+  private async runAlone(): Promise<void> {
+    const place = await createBackupStorage(this.config);
+    await this.endInterrupted(place);
+    if (!this.hasLookedForOthers) {
+      await this.findOthers(place);
+      this.hasLookedForOthers = true;
+    }
+    const [asked] = await this.dataSource.query<Array<{ id: string; name: string }>>(
+      `select id, name from backups where state = 'asked'`,
+    );
+    if (asked && (await this.make(asked, new BackupFolder(place, asked.name))))
+      await takeEach([() => this.copyJournal(place), () => this.deleteOld(place)]);
+  }
+
+  /** What runs while this worker has the lock has lost its worker. */
+  private async endInterrupted(place: Storage): Promise<void> {
+    const running = await this.dataSource.query<Array<{ id: string; name: string }>>(
+      `select id, name from backups where state = 'running'`,
+    );
+    for (const { id, name } of running) {
+      await place.deleteFolder(name);
+      await this.dataSource.query(
+        `update backups set state = 'failed', ended_at = now(), failure = 'interrupted',
+           error = 'The worker ended before the backup was complete.'
+         where id = $1`,
+        [id],
+      );
+    }
+  }
+
+  private async make({ id }: { id: string }, folder: BackupFolder): Promise<boolean> {
+    await this.dataSource.query(
+      `update backups set state = 'running', begun_at = now(), release = $2 where id = $1`,
+      [id, RELEASE],
+    );
+    const progress = setInterval(() => void this.noteProgress(id, folder.written), PROGRESS_EVERY_MS);
+    try {
+      const { bytes, tables, files, lostFiles, checksum, migrations } = await makeBackup(this.config, folder);
+      await this.dataSource.query(
+        `update backups set state = 'done', ended_at = now(), bytes = $2, rows = $3, files = $4, lost_files = $5,
+           checksum = $6, schema = $7
+         where id = $1`,
+        [id, bytes, countRows(tables), files, lostFiles.length, checksum, migrations.at(-1)],
+      );
+      return true;
+    } catch (cause) {
+      const { failure, error } = describeFailure(cause);
+      this.logger.error({ err: cause }, 'a backup failed; the next one is tried within an hour');
+      await this.dataSource.query(
+        `update backups set state = 'failed', ended_at = now(), bytes = null, failure = $2, error = $3 where id = $1`,
+        [id, failure === 'damaged' ? 'other' : failure, error],
+      );
+      return false;
+    } finally {
+      clearInterval(progress);
+    }
+  }
+
+  /** Only for the page. */
+  private async noteProgress(id: string, bytes: number): Promise<void> {
+    await this.dataSource
+      .query(`update backups set bytes = $2 where id = $1 and state = 'running'`, [id, bytes])
+      .catch(() => {});
+  }
+
+  /** A restore needs it, and asks for it where the backups are. It keeps what it has, also when the site has lost its own. */
+  private async copyJournal(place: Storage): Promise<void> {
+    const here = await this.journal.read();
+    const there = await readCopy(place);
+    const lines = new Set([...there, ...here].map((erasure) => toLines([erasure])));
+    if (lines.size > there.length)
+      await place.putStream(JOURNAL_FILE, Readable.from([Buffer.from([...lines].join(''))]));
+  }
+
+  private async deleteOld(place: Storage): Promise<void> {
+    const old = await this.dataSource.query<Array<{ id: string; name: string }>>(
+      `select id, name from backups
+       where state = 'done'
+         and id not in (select id from backups where state = 'done' order by begun_at desc limit ${KEPT})
+         and id is distinct from (
+           select id from backups where state = 'done' and verification = 'good' order by begun_at desc limit 1)`,
+    );
+    for (const { id, name } of old) {
+      // First, so that what a crash leaves is no backup.
+      await place.delete(`${name}/${CHECKSUMS_FILE}`);
+      await place.deleteFolder(name);
+      await this.dataSource.query('delete from backups where id = $1', [id]);
+    }
+    await this.dataSource.query(
+      `delete from backups where state = 'failed' and ended_at < now() - ${FAILURES_FOR}`,
+    );
+  }
+
+  /** Adds the backups in the place that have no row, and deletes what a crash left of some. */
+  private async findOthers(place: Storage): Promise<void> {
+    const rows = await this.dataSource.query<Array<{ name: string }>>('select name from backups');
+    const known = new Set(rows.map(({ name }) => name));
+    const others = new Set<string>();
+    for await (const keys of place.list())
+      for (const key of keys) {
+        const [name = ''] = key.split('/');
+        if (timeOfBackup(name) && !known.has(name)) others.add(name);
+      }
+    for (const name of others) {
+      const folder = new BackupFolder(place, name);
+      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) await this.addFound(name, folder);
+      else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
+    }
+  }
+
+  private async addFound(name: string, folder: BackupFolder): Promise<void> {
+    const { madeAt, tables, lostFiles, migrations } = await readContents(folder);
+    const checksums = await readChecksums(folder);
+    let bytes = 0;
+    for (const path of [...checksums.keys(), CHECKSUMS_FILE]) bytes += (await folder.sizeOf(path)) ?? 0;
+    await this.dataSource.query(
+      `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, schema)
+       values ($1, 'found', 'done', $2, $2, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+      [
+        name,
+        madeAt,
+        bytes,
+        countRows(tables),
+        keysIn(checksums.keys()).length,
+        lostFiles.length,
+        migrations.at(-1),
+      ],
+    );
+  }
+}
+
+async function readCopy(place: Storage): Promise<Erasure[]> {
+  try {
+    return parseErasures(await text(await place.stream(JOURNAL_FILE)));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { DataSource } from 'typeorm';
+import { BackupFolder } from '../../backup/backup-folder.js';
+import { verifyBackup } from '../../backup/verify-backup.js';
+import type { Config } from '../../config/config.js';
+import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
+import { createBackupStorage } from '../../infra/storage/create-storage.js';
+import { describeFailure } from './failures.js';
+
+/** The newest backup, if it was not verified yet and no backup was found good for a week. */
+const DUE = `
+  select id, name from (select * from backups where state = 'done' order by begun_at desc limit 1) newest
+  where verified_at is null
+    and not exists (select from backups where verification = 'good' and verified_at > now() - interval '7 days')`;
+
+/**
+ * Verifies the newest backup once a week, and after one that failed the next one. Does nothing while another process does.
+ * @param dataSource of the role that serves; the verification itself logs in with the role that owns the tables
+ * @returns whether it verified one
+ */
+export async function verifyDue(config: Config, dataSource: DataSource): Promise<boolean> {
+  const [due] = await dataSource.query<unknown[]>(DUE);
+  if (!due) return false;
+  // The lock is of the connection, so it ends with the process.
+  const connection = dataSource.createQueryRunner();
+  try {
+    if (!(await tryLockConnection(connection.manager, LOCKS.verifications))) return false;
+    try {
+      return await verifyNewest(config, dataSource);
+    } finally {
+      await unlock(connection.manager, LOCKS.verifications).catch(() => {});
+    }
+  } finally {
+    await connection.release();
+  }
+}
+
+async function verifyNewest(config: Config, dataSource: DataSource): Promise<boolean> {
+  const [due] = await dataSource.query<Array<{ id: string; name: string }>>(DUE);
+  if (!due) return false;
+  await dataSource.query('update backups set verification_begun_at = now() where id = $1', [due.id]);
+  const found = await verifyBackup(
+    config,
+    new BackupFolder(await createBackupStorage(config), due.name),
+  ).then(() => null, describeFailure);
+  await dataSource.query(
+    `update backups set verified_at = now(), verification = $2, verification_failure = $3, verification_error = $4
+     where id = $1`,
+    [due.id, found ? 'failed' : 'good', found?.failure ?? null, found?.error ?? null],
+  );
+  return true;
+}
+
+/** Whether the role that this process migrates with owns the tables, so that it may verify. */
+export async function ownsTables(config: Config, dataSource: DataSource): Promise<boolean> {
+  if (config.migrationDatabaseUrl !== null) return true;
+  const [row] = await dataSource.query<[{ owns: boolean }]>(
+    `select pg_has_role(relowner, 'usage') as owns from pg_class where oid = 'migrations'::regclass`,
+  );
+  return row.owns;
+}
