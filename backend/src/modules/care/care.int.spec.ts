@@ -11,6 +11,7 @@ import type { Config } from '../../config/config.js';
 import { ErasureJournal, JOURNAL_FILE } from '../../infra/storage/erasure-journal.js';
 import { DiskStorage } from '../../infra/storage/disk-storage.js';
 import { Storage } from '../../infra/storage/storage.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import type { BackupDto, CareDto } from './care.dto.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     .as(await createUser(app, { owner: true, email: OWNER, password: PASSWORD }))
     .at('/api/admin/care');
   // Without a worker, which would run it too.
-  alerts = new BackupAlertsSweep(config, app.dataSource, app.get(MailingService));
+  alerts = new BackupAlertsSweep(app.get(SiteSettings), app.dataSource, app.get(MailingService));
   await app.dataSource.query(
     `insert into uploaded_songs (slug, title, artist, audio_file_url) values ('rain', 'Rain', 'Asha Menon', 'audio-files/owner/rain.mp3')`,
   );

@@ -1,10 +1,9 @@
 import { knownLocale } from '@paattu/shared/locales';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Sweep } from '../../../common/sweeps/sweep.js';
-import { CONFIG } from '../../../config/config.module.js';
-import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { USERS } from '../../auth/public.sql.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { AlertPayload } from '../emails/alert-body.js';
@@ -30,7 +29,7 @@ const OVERDUE = `
 @Injectable()
 export class BackupAlertsSweep {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
@@ -65,7 +64,7 @@ export class BackupAlertsSweep {
     template: typeof backupFailed | typeof backupOverdue | typeof backupUnreadable,
     failure: BackupFailure | null,
   ): Promise<void> {
-    const to = this.config.ownerEmail;
+    const to = this.settings.ownerEmail;
     const [owner] = await tx.manager.query<Array<{ language: string }>>(
       `select language from ${USERS} where email = $1`,
       [to],
