@@ -28,6 +28,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'Analytics.readAnalytics':
     'songs, and names of entries: for a program only those that are public, for the owner also those that changed last',
   'DisposableDomains.listDomains': 'domains that the owner has typed',
+  'FirstSteps.list': 'what the site still needs',
   'ModerationReasons.findReasons': 'texts of the owner',
   'ModerationReasons.listOffered': 'texts of the owner',
   'Passkeys.listPasskeys': 'what the reader calls own devices',

@@ -43,6 +43,7 @@ Disallow: /invitation
 Disallow: /jury
 Disallow: /my-entry
 Disallow: /opt-out
+Disallow: /setup
 Disallow: /vote/confirm
 Disallow: /ml/auth
 Disallow: /ml/confirm-address
@@ -51,6 +52,7 @@ Disallow: /ml/invitation
 Disallow: /ml/jury
 Disallow: /ml/my-entry
 Disallow: /ml/opt-out
+Disallow: /ml/setup
 Disallow: /ml/vote/confirm
 Allow: /api/songs/
 Allow: /api/contest/entries/
