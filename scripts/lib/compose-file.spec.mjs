@@ -41,13 +41,16 @@ const REQUIRED = {
 };
 
 test.each([
-  ['', ['postgres', 'migrate', 'api', 'worker', 'caddy']],
-  ['redis', ['postgres', 'migrate', 'redis', 'api', 'worker', 'caddy']],
-  ['s3', ['postgres', 'bucket', 'storage', 'storage-key', 'migrate', 'api', 'worker', 'caddy']],
-  ['admin-web,mail-catcher', ['postgres', 'migrate', 'api', 'worker', 'caddy', 'admin-web', 'mailpit']],
+  ['', ['postgres', 'migrate', 'api', 'worker', 'care', 'caddy']],
+  ['redis', ['postgres', 'migrate', 'redis', 'api', 'worker', 'care', 'caddy']],
+  ['s3', ['postgres', 'bucket', 'storage', 'storage-key', 'migrate', 'api', 'worker', 'care', 'caddy']],
+  [
+    'admin-web,mail-catcher',
+    ['postgres', 'migrate', 'api', 'worker', 'care', 'caddy', 'admin-web', 'mailpit'],
+  ],
   [
     'monitoring',
-    ['postgres', 'migrate', 'api', 'worker', 'caddy', 'monitoring-files', 'prometheus', 'grafana'],
+    ['postgres', 'migrate', 'api', 'worker', 'care', 'caddy', 'monitoring-files', 'prometheus', 'grafana'],
   ],
 ])('with the profiles "%s" Compose starts %j', (COMPOSE_PROFILES, expected) => {
   expect(startOrder(readProject({ ...REQUIRED, COMPOSE_PROFILES }).services)).toEqual(expected);
