@@ -69,7 +69,7 @@ export async function startStack(variables, signal) {
       if (name === 'migrate' && postgres) await killWhileItMigrates(postgres);
     }
     if (!postgres || !caddy) throw new CommandError('The compose file has no postgres or no caddy.');
-    for (const name of ['worker', 'caddy'])
+    for (const name of ['worker', 'care', 'caddy'])
       await fulfilled(name, 'service_healthy', /** @type {Running} */ (running.get(name)));
     const api = /** @type {{ log(): string }} */ (/** @type {unknown} */ (running.get('api')));
     return {
