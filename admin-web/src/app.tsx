@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
+import { IdentityCheck } from './components/identity-check/identity-check';
 import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
@@ -83,6 +84,7 @@ export default function App({
                       <Resource key={resource.name} {...resource} />
                     ))}
                   </CoreAdminUI>
+                  <IdentityCheck api={api} />
                   <SidebarCounts onCounts={onCounts} />
                   <Toasts>
                     <DecisionToast />

@@ -6,6 +6,7 @@ import { PersonalRead } from './modules/audit/reads/personal-read.entity.js';
 import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { UnsealedAct } from './modules/audit/seals/unsealed-act.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
+import { IdentityCheck } from './modules/auth/identity-check/identity-check.entity.js';
 import { PasskeyChallenge } from './modules/auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './modules/auth/passkeys/passkey.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
@@ -114,6 +115,7 @@ export const entities = [
   ErasureRequest,
   FraudAction,
   FraudActionBallot,
+  IdentityCheck,
   Judge,
   JuryAssignment,
   JuryReminder,

@@ -34,6 +34,9 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   // The entrant proposes again.
   'POST /api/admin/revisions/{id}/approve': ['entries.moderate', 'anew'],
   'POST /api/admin/revisions/{id}/reject': ['entries.moderate', 'anew'],
+  'POST /api/auth/identity-check': ['entries.moderate', 'own'],
+  'POST /api/auth/identity-check/passkey': ['entries.moderate', 'own'],
+  'POST /api/auth/identity-check/password': ['entries.moderate', 'own'],
   'POST /api/auth/passkeys': ['entries.moderate', 'own'],
   'POST /api/auth/passkeys/registration': ['entries.moderate', 'own'],
   'DELETE /api/auth/passkeys/{id}': ['entries.moderate', 'own'],

@@ -11,6 +11,8 @@ import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-g
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
+import { IdentityChecks1768000000012 } from './migrations/1768000000012-identity-checks.js';
+import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000013-challenges-of-identity-checks.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -46,6 +48,8 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   ContestsWithoutCounter1768000000002,
   DevicesOfSessions1768000000010,
   Passkeys1768000000011,
+  IdentityChecks1768000000012,
+  ChallengesOfIdentityChecks1768000000013,
 ];
 
 export function dataSourceOptions(

@@ -386,7 +386,7 @@ export interface paths {
         put?: never;
         /**
          * Certifies the proposal
-         * @description It is public from the announcement of the winner on; a correction is public at once after that. Failed passwords count as failed log-ins.
+         * @description It is public from the announcement of the winner on; a correction is public at once after that.
          */
         post: operations["AdminResults.certify"];
         delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an entry of any status
-         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.
+         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. One that is approved, or has votes, marks or a place in a result, needs an identity check.
          */
         delete: operations["EntryDeletions.deleteEntry"];
         options?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a token for a program
-         * @description Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.
+         * @description At most 20 tokens are active at a time. An email tells the owner.
          */
         post: operations["ApiTokens.makeToken"];
         delete?: never;
@@ -2149,6 +2149,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/identity-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to show who is at this session
+         * @description Says how: by a passkey, or by the password if the user has no passkey. The challenge is good for one answer of this session, within five minutes.
+         */
+        post: operations["IdentityCheck.startCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows by a passkey who is at this session */
+        post: operations["IdentityCheck.checkPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows by the password who is at this session
+         * @description For a user without a passkey. Failed passwords count as failed log-ins.
+         */
+        post: operations["IdentityCheck.checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/invitation/accept": {
         parameters: {
             query?: never;
@@ -2292,7 +2349,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to add a passkey
-         * @description Needs the password; failed passwords count as failed log-ins. The challenge is good for one passkey of this session, for five minutes.
+         * @description The challenge is good for one passkey of this session, for five minutes.
          */
         post: operations["Passkeys.startAdding"];
         delete?: never;
@@ -5675,8 +5732,6 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             hash: string;
-            /** @example correct horse battery staple */
-            password: string;
             /**
              * @description As the owner types it.
              * @example Cover Song Contest 2025
@@ -5705,6 +5760,10 @@ export interface components {
             /** @example monsoon letter */
             currentPassword: string;
             /** @example a new song */
+            password: string;
+        };
+        CheckPasswordDto: {
+            /** @example monsoon letter leaves at dawn */
             password: string;
         };
         CheckVideoDto: {
@@ -6377,13 +6436,6 @@ export interface components {
              * @example The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.
              */
             rule: string;
-        };
-        DeleteEntryDto: {
-            /**
-             * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
-             * @example correct horse battery staple
-             */
-            password?: string;
         };
         DeletedContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -7079,6 +7131,12 @@ export interface components {
              */
             sentence: string | null;
         };
+        IdentityCheckDto: {
+            /** @description Null for a user without a passkey. */
+            passkey: components["schemas"]["PasskeyRequestDto"] | null;
+            /** @example true */
+            takesPassword: boolean;
+        };
         InteractionTotalsDto: {
             /** @example 230 */
             download: number;
@@ -7432,11 +7490,6 @@ export interface components {
              * @example Statistics of the label
              */
             name: string;
-            /**
-             * @description The password of the owner.
-             * @example correct horse battery staple
-             */
-            password: string;
             /**
              * @example [
              *       "songs:read"
@@ -8203,6 +8256,20 @@ export interface components {
             userHandle: string;
             /** @example owner@paattu.example */
             userName: string;
+        };
+        PasskeyRequestDto: {
+            /**
+             * @description What the authenticator signs, once and within five minutes.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            challenge: string;
+            /** @description The passkeys that may answer, by what the authenticators call them. */
+            known: string[];
+            /**
+             * @description The host that the passkeys are for.
+             * @example songs.example.org
+             */
+            rpId: string;
         };
         PeriodDto: {
             /** @example 3 */
@@ -9662,10 +9729,6 @@ export interface components {
             /** @example 128 */
             upvotes: number;
         };
-        StartPasskeyDto: {
-            /** @example monsoon letter leaves at dawn */
-            password: string;
-        };
         StorageSettingsDto: {
             /**
              * @description Whether a test file could be stored.
@@ -10558,8 +10621,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `TITLE_DIFFERS` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `OTHER_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10567,8 +10630,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `OTHER_EMAIL` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `PASSKEY_REFUSED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-PASSKEY_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10587,6 +10650,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `TITLE_DIFFERS` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-TITLE_DIFFERS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10711,8 +10783,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `IDENTITY_CHECK_NEEDED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not allowed: `TOKEN_NOT_ALLOWED` */
         "403-TOKEN_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED`, `IDENTITY_CHECK_NEEDED` */
+        "403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11172,6 +11262,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `PASSKEY_KNOWN`, `TOO_MANY_PASSKEYS` */
         "409-PASSKEY_KNOWN-TOO_MANY_PASSKEYS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `PASSWORD_NOT_ENOUGH` */
+        "409-PASSWORD_NOT_ENOUGH": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11841,7 +11940,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12125,7 +12224,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12534,9 +12633,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminResultDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-TITLE_DIFFERS"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED"];
@@ -13197,7 +13296,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13385,11 +13484,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["DeleteEntryDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -13403,14 +13498,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14717,7 +14809,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-OWNER_NEEDS_NO_INVITATION"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14753,7 +14845,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14786,7 +14878,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -16198,14 +16290,14 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiTokenDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_TOKENS"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -16685,6 +16777,104 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "IdentityCheck.startCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheckDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogInDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-PASSKEY_REFUSED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-PASSWORD_NOT_ENOUGH"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Invitations.accept": {
         parameters: {
             query?: never;
@@ -16958,11 +17148,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StartPasskeyDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -16976,14 +17162,11 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRegistrationDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17012,7 +17195,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17162,7 +17345,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -17192,7 +17375,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

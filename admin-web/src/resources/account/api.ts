@@ -8,8 +8,7 @@ export type AddPasskey = Schemas['AddPasskeyDto'];
 export const accountRequests = (api: ApiClient) => ({
   listPasskeys: () => answer(api.GET('/api/auth/passkeys')),
 
-  startPasskey: (password: string) =>
-    answer(api.POST('/api/auth/passkeys/registration', { body: { password } })),
+  startPasskey: () => answer(api.POST('/api/auth/passkeys/registration')),
 
   addPasskey: (body: AddPasskey) => answer(api.POST('/api/auth/passkeys', { body })),
 

@@ -25,12 +25,7 @@ const MAX_NAME = 100;
 /** ES256 and RS256, which every authenticator has one of, and Ed25519. */
 const ALGORITHMS = [-7, -257, -8];
 
-interface Values {
-  name: string;
-  password: string;
-}
-
-const EMPTY: Values = { name: '', password: '' };
+const EMPTY = { name: '' };
 
 export function Passkeys() {
   const requests = useRequests(accountRequests);
@@ -63,9 +58,9 @@ function AddPasskey() {
   const notify = useNotify();
   const queries = useQueryClient();
 
-  async function add({ name, password }: Values): Promise<Values> {
+  async function add({ name }: typeof EMPTY): Promise<typeof EMPTY> {
     const { challenge, rpId, rpName, userHandle, userName, displayName, known } =
-      await requests.startPasskey(password);
+      await requests.startPasskey();
     const made = await startRegistration({
       optionsJSON: {
         challenge,
@@ -114,7 +109,6 @@ function AddPasskey() {
         helperText={t.nameHint}
         slotProps={{ htmlInput: { maxLength: MAX_NAME } }}
       />
-      <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
     </AddForm>
   );
 }
@@ -160,9 +154,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   );
 }
 
-function validate({ name, password }: Values): FieldErrors {
-  return {
-    ...(!name.trim() && { name: fieldError(t.missingName, t.missingNameText) }),
-    ...(!password && { password: fieldError(t.missingPassword, t.missingPasswordText) }),
-  };
+function validate({ name }: typeof EMPTY): FieldErrors {
+  return name.trim() ? {} : { name: fieldError(t.missingName, t.missingNameText) };
 }

@@ -50,6 +50,8 @@ export const ERRORS = {
     401,
     'This passkey was not accepted, or it took longer than five minutes. Please try again, or use your password.',
   ],
+  IDENTITY_CHECK_NEEDED: [403, 'Please show that it is you, and try again.'],
+  PASSWORD_NOT_ENOUGH: [409, 'Your account has a passkey. Please use it instead of the password.'],
   PASSKEY_KNOWN: [409, 'This passkey has been added already.'],
   TOO_MANY_PASSKEYS: [409, 'You have ten passkeys. Please remove one first.'],
   TOO_MANY_TOKENS: [409, 'Twenty tokens are active. Please revoke one first.'],

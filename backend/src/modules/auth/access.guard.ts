@@ -3,17 +3,19 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
+import { IDENTITY_CHECKED } from '../../common/access/checks-identity.js';
 import { clientOf } from '../../common/access/client.js';
 import { type Scope, TOKEN_SCOPE } from '../../common/access/scopes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.js';
+import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { apiTokenOf, ApiTokensService } from './tokens/api-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
 /**
- * Enforces the access level of every route, and the scope of the token of a program. A route without a declared level is closed, and
+ * Enforces the access level of every route, the identity check of those that need it, and the scope of the token of a program. A route without a declared level is closed, and
  * so is a route without a scope to tokens.
  */
 @Injectable()
@@ -25,6 +27,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
     private readonly tokens: ApiTokensService,
+    private readonly identity: IdentityChecks,
   ) {
     super();
   }
@@ -49,7 +52,12 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (request.user) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     if (access === 'everyone') return true;
     if (!request.user) throw new DomainError('UNAUTHENTICATED');
-    if (access === 'signed-in' || request.user.permissions.includes(access)) return true;
+    if (access === 'signed-in' || request.user.permissions.includes(access)) {
+      const isChecked = this.reflector.get<boolean | undefined>(IDENTITY_CHECKED, context.getHandler());
+      // A visitor's account opens nothing that needs it.
+      if (isChecked && request.user.permissions.length > 0) await this.identity.require(request.claims!.sid);
+      return true;
+    }
     await this.security.record({
       kind: 'access-refused',
       userId: request.user.id,

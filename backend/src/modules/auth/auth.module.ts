@@ -8,6 +8,8 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
+import { IdentityCheckController } from './identity-check/identity-check.controller.js';
+import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { LogInThrottle } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { OwnerAccount } from './owner-account.js';
@@ -36,6 +38,7 @@ import { UsersQueries } from './users.queries.js';
   controllers: [
     ApiTokensController,
     AuthController,
+    IdentityCheckController,
     InvitationsController,
     ModeratorsController,
     OpenSessionsController,
@@ -48,6 +51,7 @@ import { UsersQueries } from './users.queries.js';
     AccountsService,
     ApiTokensQueries,
     ApiTokensService,
+    IdentityChecks,
     LogInsService,
     LogInThrottle,
     OpenSessionsQueries,
@@ -64,6 +68,6 @@ import { UsersQueries } from './users.queries.js';
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountsService, LogInsService, OwnerAccount, SessionsService, StaffService],
+  exports: [AccountsService, IdentityChecks, OwnerAccount, SessionsService, StaffService],
 })
 export class AuthModule {}

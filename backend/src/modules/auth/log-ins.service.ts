@@ -7,6 +7,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
 import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
+import { Passkey } from './passkeys/passkey.entity.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import type { SecurityEventKind } from './security/security-events.js';
@@ -51,6 +52,13 @@ export class LogInsService {
     const browserToken = await this.noteBrowser(user, session, browserCookie, client);
     await this.security.record({ kind: 'signed-in', userId: user.id, client });
     return { session, browserToken };
+  }
+
+  /** As `requirePassword`. Throws for an account that has more than a password, and must show that. */
+  async requirePasswordAlone(userId: string, password: string, address: string): Promise<void> {
+    if (await this.dataSource.manager.existsBy(Passkey, { userId }))
+      throw new DomainError('PASSWORD_NOT_ENOUGH');
+    await this.requirePassword(userId, password, address);
   }
 
   /** Asks an account that is logged in for its password again. Failures count as failed log-ins. */

@@ -17,7 +17,7 @@ export const ACCOUNT_KINDS = {
     term: fixed(1),
   },
   session: {
-    what: 'Session of a browser that is signed in (as a hash), with the names of browser and system',
+    what: 'Session of a browser that is signed in (as a hash), with the names of browser and system, and when its person last showed who it is',
     basis: 'security',
     from: 'end of its validity',
     end: 'The session is deleted.',

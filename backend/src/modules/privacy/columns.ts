@@ -87,6 +87,7 @@ export const COLUMNS: Record<string, Classification> = {
   },
   jury_reminders: { judge: 'judge_id round_id kind sent_at' },
   jury_rounds: { none: 'id contest_id number seed opened_at closes_at' },
+  identity_checks: { session: 'session_id user_id checked_at' },
   jury_sessions: {
     'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
   },

@@ -29,6 +29,8 @@ export const errors = {
   USER_DISABLED: 'This account has been disabled',
   PASSKEY_REFUSED:
     'This passkey was not accepted, or it took longer than five minutes. Please try again, or use your password.',
+  IDENTITY_CHECK_NEEDED:
+    'Please do this in the console, under Your account: it asks you to show that it is you.',
   EMAIL_ALREADY_IN_USE: 'An account with this email already exists',
 
   MISSING_INFORMATION: 'Please fill in all required fields',

@@ -12,7 +12,7 @@ import {
 } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
-const Password = () =>
+export const Password = () =>
   applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));
 
 export class LogInDto {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
@@ -33,6 +33,11 @@ export class PasskeyChallengeDto {
   rpId: string;
 }
 
+export class PasskeyRequestDto extends PasskeyChallengeDto {
+  /** The passkeys that may answer, by what the authenticators call them. */
+  known: string[];
+}
+
 export class PasskeyRegistrationDto extends PasskeyChallengeDto {
   /** The name of the site. */
   rpName: string;
@@ -48,14 +53,6 @@ export class PasskeyRegistrationDto extends PasskeyChallengeDto {
 
   /** The passkeys that the account has, by what the authenticators call them: one authenticator holds one of them. */
   known: string[];
-}
-
-export class StartPasskeyDto {
-  /** @example "monsoon letter leaves at dawn" */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  password: string;
 }
 
 export class AddPasskeyDto {

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { TOO_MANY_FAILED_LOG_INS } from '../log-in-throttle.js';
 import { SessionId } from '../session-id.js';
-import { AddPasskeyDto, PasskeyDto, PasskeyRegistrationDto, StartPasskeyDto } from './passkey.dto.js';
+import { AddPasskeyDto, PasskeyDto, PasskeyRegistrationDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
 @ApiTags('auth')
@@ -24,23 +24,18 @@ export class PasskeysController {
 
   @Post('registration')
   @HttpCode(200)
+  @ChecksIdentity()
   @RateLimit('account')
   @ApiOperation({
     summary: 'Begins to add a passkey',
-    description:
-      'Needs the password; failed passwords count as failed log-ins. The challenge is good for one passkey of this session, for five minutes.',
+    description: 'The challenge is good for one passkey of this session, for five minutes.',
   })
-  @Fails('MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_PASSKEYS', {
-    code: 'TOO_MANY_REQUESTS',
-    message: TOO_MANY_FAILED_LOG_INS,
-  })
+  @Fails('TOO_MANY_PASSKEYS')
   startAdding(
-    @Body() { password }: StartPasskeyDto,
     @CurrentUser() user: RequestUser,
     @SessionId() sessionId: string,
-    @CurrentClient() client: Client,
   ): Promise<PasskeyRegistrationDto> {
-    return this.passkeys.startAdding(user, password, sessionId, client);
+    return this.passkeys.startAdding(user, sessionId);
   }
 
   @Post()
@@ -61,6 +56,7 @@ export class PasskeysController {
 
   @Delete(':id')
   @HttpCode(204)
+  @ChecksIdentity()
   @ApiOperation({ summary: 'Removes a passkey of the signed-in user', description: 'Works at once.' })
   async removePasskey(
     @RowId() id: string,

@@ -24,6 +24,7 @@ import type {
   PasskeyDto,
   PasskeyLogInDto,
   PasskeyRegistrationDto,
+  PasskeyRequestDto,
 } from './passkey.dto.js';
 import { Passkey } from './passkey.entity.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
@@ -57,16 +58,9 @@ export class PasskeysService {
     return passkeys.map(toDto);
   }
 
-  /** Begins to add a passkey: asks for the password, as whoever has one signs in without it. */
-  async startAdding(
-    { id, email }: RequestUser,
-    password: string,
-    sessionId: string,
-    client: Client,
-  ): Promise<PasskeyRegistrationDto> {
-    await this.logIns.requirePassword(id, password, client.address);
+  async startAdding({ id, email }: RequestUser, sessionId: string): Promise<PasskeyRegistrationDto> {
     const { manager } = this.dataSource;
-    const known = await manager.findBy(Passkey, { userId: id });
+    const known = await this.known(id);
     requireRoom(known.length);
     const { displayName, language } = await manager.findOneByOrFail(User, { id });
     return {
@@ -76,7 +70,7 @@ export class PasskeysService {
       userHandle: handleOf(id),
       userName: email,
       displayName,
-      known: known.map(({ credentialId }) => credentialId.toString('base64url')),
+      known,
     };
   }
 
@@ -147,6 +141,36 @@ export class PasskeysService {
     browserCookie: string | null,
   ): Promise<LogIn> {
     const challenge = holder && (await this.challenges.take('log-in', holder, answer.clientDataJSON));
+    const passkey = await this.accept(answer, challenge, client);
+    const opened = await this.logIns.open(passkey.user, client, browserCookie);
+    return opened ?? this.refuse('passkey-refused', passkey, client);
+  }
+
+  /** Returns null for a user without a passkey. */
+  async startCheck(userId: string, sessionId: string): Promise<PasskeyRequestDto | null> {
+    const known = await this.known(userId);
+    if (known.length === 0) return null;
+    return { challenge: await this.challenges.make('identity-check', sessionId), rpId: this.rpId, known };
+  }
+
+  /** Throws unless a passkey of the user has answered the challenge of this session. */
+  async check(userId: string, answer: PasskeyLogInDto, sessionId: string, client: Client): Promise<void> {
+    const challenge = await this.challenges.take('identity-check', sessionId, answer.clientDataJSON);
+    const isOwn = answer.userHandle === handleOf(userId);
+    await this.accept(answer, isOwn ? challenge : null, client).catch((error: unknown) => {
+      // Not the status 401, which ends the session in a browser.
+      const isRefused = error instanceof DomainError && error.code === 'PASSKEY_REFUSED';
+      throw isRefused ? new DomainError('PASSKEY_REFUSED', { status: 400 }) : error;
+    });
+  }
+
+  private async known(userId: string): Promise<string[]> {
+    const passkeys = await this.dataSource.manager.findBy(Passkey, { userId });
+    return passkeys.map(({ credentialId }) => credentialId.toString('base64url'));
+  }
+
+  /** Returns the passkey of staff that has signed the challenge, after it has counted the signature. */
+  private async accept(answer: PasskeyLogInDto, challenge: string | null, client: Client): Promise<Passkey> {
     const passkey = await this.dataSource.manager.findOne(Passkey, {
       where: { credentialId: Buffer.from(answer.credentialId, 'base64url') },
       relations: { user: true },
@@ -163,8 +187,7 @@ export class PasskeysService {
       await inTransaction(this.dataSource, (tx) => this.announce(tx, passkeyCloned, user));
       return this.refuse('passkey-cloned', passkey, client);
     }
-    const opened = await this.logIns.open(user, client, browserCookie);
-    return opened ?? this.refuse('passkey-refused', passkey, client);
+    return passkey;
   }
 
   /** Returns the counter of the signature; null for one that is not of this passkey, challenge, host or origin. */

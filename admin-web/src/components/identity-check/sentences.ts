@@ -1,0 +1,11 @@
+export const identityCheckSentences = {
+  title: 'Show that it is you',
+  text: 'This needs a check that is at most five minutes old.',
+  password: 'Your password',
+  missingPassword: 'Please enter your password',
+  confirm: 'Continue',
+  withPasskey: 'Use Your Passkey',
+  failed: 'This was not accepted',
+  unused: 'No passkey was used. Please try again.',
+  loadFailed: 'The check could not begin',
+} as const;
