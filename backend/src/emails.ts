@@ -1,3 +1,4 @@
+import { codeAppAdded } from './modules/auth/emails/code-app-added.email.js';
 import { moderatorInvitation } from './modules/auth/emails/moderator-invitation.email.js';
 import { newBrowser } from './modules/auth/emails/new-browser.email.js';
 import { passkeyAdded } from './modules/auth/emails/passkey-added.email.js';
@@ -56,6 +57,7 @@ import { erasureTakenBack } from './modules/privacy/emails/erasure-taken-back.em
 
 /** The emails of all modules; `npm run generate` writes this list. The worker sends each, and the console shows it. */
 export const emails = [
+  codeAppAdded,
   contactAnswer,
   contactMessage,
   contactReceipt,

@@ -6,6 +6,8 @@ import { PersonalRead } from './modules/audit/reads/personal-read.entity.js';
 import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { UnsealedAct } from './modules/audit/seals/unsealed-act.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
+import { CodeApp } from './modules/auth/factors/code-app.entity.js';
+import { RecoveryCode } from './modules/auth/factors/recovery-code.entity.js';
 import { IdentityCheck } from './modules/auth/identity-check/identity-check.entity.js';
 import { PasskeyChallenge } from './modules/auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './modules/auth/passkeys/passkey.entity.js';
@@ -93,6 +95,7 @@ export const entities = [
   BallotContext,
   BallotSignal,
   Captcha,
+  CodeApp,
   Consent,
   ConsentText,
   ContactAnswer,
@@ -136,6 +139,7 @@ export const entities = [
   Portrait,
   PrizeOffer,
   RateLimit,
+  RecoveryCode,
   RefreshToken,
   RejectedVotes,
   ReplacedPhoto,

@@ -13,6 +13,7 @@ import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devic
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 import { IdentityChecks1768000000012 } from './migrations/1768000000012-identity-checks.js';
 import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000013-challenges-of-identity-checks.js';
+import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-apps.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -50,6 +51,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   Passkeys1768000000011,
   IdentityChecks1768000000012,
   ChallengesOfIdentityChecks1768000000013,
+  CodesOfApps1768000000014,
 ];
 
 export function dataSourceOptions(

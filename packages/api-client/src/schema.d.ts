@@ -2132,6 +2132,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says which codes the signed-in user has */
+        get: operations["Factors.findFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/code-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to set up an app for codes
+         * @description The secret is shown once. It is good after the confirmation.
+         */
+        post: operations["Factors.startCodeApp"];
+        /**
+         * Removes the app for codes
+         * @description Works at once.
+         */
+        delete: operations["Factors.removeCodeApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/code-app/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets an app for codes up with its first code
+         * @description If it is the first factor of the user, recovery codes come with it, and all other sessions end. An email tells the user.
+         */
+        post: operations["Factors.confirmCodeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes ten recovery codes
+         * @description Earlier ones stop working.
+         */
+        post: operations["Factors.makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -2160,9 +2241,29 @@ export interface paths {
         put?: never;
         /**
          * Begins to show who is at this session
-         * @description Says how: by a passkey, or by the password if the user has no passkey. The challenge is good for one answer of this session, within five minutes.
+         * @description Says how: by a passkey or a code, or by the password if the user has neither. The challenge is good for one answer of this session, within five minutes.
          */
         post: operations["IdentityCheck.startCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows by a code who is at this session
+         * @description Of an app, or a recovery code. Wrong codes count as failed log-ins.
+         */
+        post: operations["IdentityCheck.checkCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2197,7 +2298,7 @@ export interface paths {
         put?: never;
         /**
          * Shows by the password who is at this session
-         * @description For a user without a passkey. Failed passwords count as failed log-ins.
+         * @description For a user without passkey and app. Failed passwords count as failed log-ins.
          */
         post: operations["IdentityCheck.checkPassword"];
         delete?: never;
@@ -2235,7 +2336,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in: returns an access token, and sets the refresh token as a cookie */
+        /**
+         * Logs in: returns an access token, and sets the refresh token as a cookie
+         * @description Staff with a passkey or an app for codes need a code as well.
+         */
         post: operations["Auth.logIn"];
         delete?: never;
         options?: never;
@@ -2289,7 +2393,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a passkey that an authenticator has made
-         * @description At most 10 for each user. An email tells the user.
+         * @description At most 10 for each user. If it is the first factor, recovery codes come with it, and all other sessions end. An email tells the user.
          */
         post: operations["Passkeys.addPasskey"];
         delete?: never;
@@ -5789,6 +5893,25 @@ export interface components {
             /** @example 46 addresses differ only in their numbers: singer#. */
             sentence: string;
         };
+        CodeAppDto: {
+            /**
+             * @description For an app that reads no picture.
+             * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+             */
+            secret: string;
+            /**
+             * @description What the picture says.
+             * @example otpauth://totp/Paattu:owner%40paattu.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Paattu
+             */
+            uri: string;
+        };
+        CodeDto: {
+            /**
+             * @description The six digits of an app, or a recovery code.
+             * @example 287082
+             */
+            code: string;
+        };
         ConditionsDto: {
             /**
              * @example ticked
@@ -6988,6 +7111,16 @@ export interface components {
              */
             closesAt: string;
         };
+        FactorsDto: {
+            /**
+             * Format: date-time
+             * @description When the app for codes was set up; null without one.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            codeAppSince: string | null;
+            /** @example 10 */
+            recoveryCodesLeft: number;
+        };
         FailuresOfSongDto: {
             /**
              * @description Listeners whose browser could not decode what arrived.
@@ -7134,7 +7267,15 @@ export interface components {
         IdentityCheckDto: {
             /** @description Null for a user without a passkey. */
             passkey: components["schemas"]["PasskeyRequestDto"] | null;
-            /** @example true */
+            /**
+             * @description Of an app, or a recovery code.
+             * @example true
+             */
+            takesCode: boolean;
+            /**
+             * @description True only for a user without passkey and app.
+             * @example true
+             */
             takesPassword: boolean;
         };
         InteractionTotalsDto: {
@@ -7449,6 +7590,11 @@ export interface components {
             status: "ok";
         };
         LogInDto: {
+            /**
+             * @description The code of an app, or a recovery code: for an account of staff that has a passkey or an app.
+             * @example 287082
+             */
+            code?: string;
             /**
              * Format: email
              * @example asha@visitor.example
@@ -7989,6 +8135,25 @@ export interface components {
              * @example May I sing it in another key?
              */
             text: string;
+        };
+        NewPasskeyDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example My phone */
+            name: string;
+            /** @description With the first passkey or app of the user; only this answer has them. */
+            recoveryCodes: string[];
         };
         NextPlaceDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -8646,6 +8811,15 @@ export interface components {
              */
             videoId: string;
         };
+        RecoveryCodesDto: {
+            /**
+             * @description Only this answer has them. Empty if there are some already.
+             * @example [
+             *       "k7m2-xr4q-pd5s-w3az"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
         RecuseDto: {
             /**
              * @description For the owner alone.
@@ -9042,7 +9216,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "code-app" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -9304,7 +9478,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "token-made" | "token-used" | "token-refused" | "token-revoked";
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "code-refused" | "recovery-codes-made" | "recovery-code-used" | "token-made" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -10387,8 +10561,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_CODE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_CODE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10479,6 +10653,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_AUDIO_FILE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10738,8 +10921,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not signed in, or wrong credentials: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL` */
-        "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL": {
+        /** @description Not signed in, or wrong credentials: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL`, `SECOND_STEP_NEEDED`, `WRONG_CODE` */
+        "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL-SECOND_STEP_NEEDED-WRONG_CODE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10902,6 +11085,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `MARKS_FIXED`, `JURY_CLOSED` */
         "409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CODE_APP_KNOWN` */
+        "409-CODE_APP_KNOWN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11190,6 +11382,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO`, `ENTRY_UNHEARD` */
         "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NO_FACTOR` */
+        "409-NO_FACTOR": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11599,6 +11800,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS` */
         "429-TOO_MANY_REQUESTS-2": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS` */
+        "429-TOO_MANY_REQUESTS-3": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -16744,6 +16958,159 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Factors.findFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.startCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeAppDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            409: components["responses"]["409-CODE_APP_KNOWN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.removeCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.confirmCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.makeRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            409: components["responses"]["409-NO_FACTOR"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -16802,6 +17169,40 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -16939,8 +17340,8 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD"];
-            401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_CODE"];
+            401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL-SECOND_STEP_NEEDED-WRONG_CODE"];
             403: components["responses"]["403-USER_DISABLED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -17058,7 +17459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyDto"];
+                    "application/json": components["schemas"]["NewPasskeyDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-PASSKEY_REFUSED"];

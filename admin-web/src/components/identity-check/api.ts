@@ -9,6 +9,8 @@ export const identityCheckRequests = (api: ApiClient) => ({
   checkPasskey: (body: Schemas['PasskeyLogInDto']) =>
     done(api.POST('/api/auth/identity-check/passkey', { body })),
 
+  checkCode: (code: string) => done(api.POST('/api/auth/identity-check/code', { body: { code } })),
+
   checkPassword: (password: string) =>
     done(api.POST('/api/auth/identity-check/password', { body: { password } })),
 });

@@ -26,6 +26,7 @@ afterEach(unstubGlobals);
 async function openAccount(): Promise<void> {
   const session = (id: string, isCurrent: boolean) => example('OpenSessionDto', { id, isCurrent });
   server.answer('get', '/api/auth/passkeys', 200, []);
+  server.answer('get', '/api/auth/factors', 200, { codeAppSince: null, recoveryCodesLeft: 0 });
   server.answer('get', SESSIONS, 200, [session('here', true), session('phone', false)]);
   server.refuse('delete', SESSIONS, 403, 'IDENTITY_CHECK_NEEDED', { message: 'Please show that it is you.' });
   await openConsole('/account');
@@ -36,7 +37,7 @@ const ask = () => findDialog('Show that it is you');
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('takes the password, stays until it is right, and repeats the request', async () => {
-  server.answer('post', CHECK, 200, { passkey: null, takesPassword: true });
+  server.answer('post', CHECK, 200, { passkey: null, takesCode: false, takesPassword: true });
   await openAccount();
   const dialog = await ask();
   const password = await dialog.findByLabelText<HTMLInputElement>(/^Your password/);
@@ -73,7 +74,7 @@ it('takes a passkey, and asks for another challenge after a refusal', async () =
   stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: () => get() } });
   const passkey = { challenge: 'AQID', rpId: location.hostname, known: ['AQID'] };
-  server.answer('post', CHECK, 200, { passkey, takesPassword: false });
+  server.answer('post', CHECK, 200, { passkey, takesCode: true, takesPassword: false });
   await openAccount();
   const dialog = await ask();
   expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
@@ -97,8 +98,21 @@ it('takes a passkey, and asks for another challenge after a refusal', async () =
   ]);
 });
 
+it('takes a code instead of a passkey that is not at hand', async () => {
+  const passkey = { challenge: 'AQID', rpId: location.hostname, known: ['AQID'] };
+  server.answer('post', CHECK, 200, { passkey, takesCode: true, takesPassword: false });
+  await openAccount();
+  const dialog = await ask();
+  await fill(await dialog.findByLabelText<HTMLInputElement>('Code'), ' 287082');
+  server.answer('post', `${CHECK}/code`, 204);
+  server.answer('delete', SESSIONS, 204);
+  await press(dialog.getByRole('button', { name: 'Continue' }));
+  await screen.findByText(DONE);
+  expect(server.received('post', `${CHECK}/code`)).toEqual([{ code: '287082' }]);
+});
+
 it('says after Cancel that nothing is done, and asks again', async () => {
-  server.answer('post', CHECK, 200, { passkey: null, takesPassword: true });
+  server.answer('post', CHECK, 200, { passkey: null, takesCode: false, takesPassword: true });
   await openAccount();
   const dialog = await ask();
   await press(dialog.getByRole('button', { name: 'Cancel' }));

@@ -24,11 +24,13 @@ interface Props {
   onClose: (isShown: boolean) => void;
 }
 
-/** Takes a passkey, or the password of a person without one. It stays until one is right, or Cancel is pressed. */
+const NO_BUBBLES = { noValidate: true };
+
+/** Takes a passkey or a code, or the password of a person who has neither. It stays until one is right, or Cancel is pressed. */
 export function IdentityDialog({ isOpen, onClose }: Props) {
   const id = useId();
   const requests = useRequests(identityCheckRequests);
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const query = useQuery({
     queryKey: ['identity-check', id],
@@ -36,32 +38,39 @@ export function IdentityDialog({ isOpen, onClose }: Props) {
     staleTime: 0,
     gcTime: 0,
   });
+  const { passkey = null, takesCode = false } = query.data ?? {};
   const check = useMutation({
-    mutationFn: async (passkey: PasskeyRequest | null) => {
-      if (passkey) await requests.checkPasskey(await signWith(passkey));
-      else if (password) await requests.checkPassword(password);
-      else throw new HttpError(t.missingPassword, 400);
+    /** With the passkey, or with what is typed. */
+    mutationFn: async (challenged: PasskeyRequest | null) => {
+      if (challenged) await requests.checkPasskey(await signWith(challenged));
+      else if (!typed.trim()) throw new HttpError(takesCode ? t.missingCode : t.missingPassword, 400);
+      else if (takesCode) await requests.checkCode(typed.trim());
+      else await requests.checkPassword(typed);
     },
     onSuccess: () => onClose(true),
-    onError: () => {
-      field.current?.focus();
+    onError: (_, challenged) => {
       // Each answer uses up its challenge.
-      if (query.data?.passkey) void query.refetch();
+      if (challenged) void query.refetch();
+      else field.current?.focus();
     },
   });
+
+  function send(challenged: PasskeyRequest | null) {
+    if (isOpen && query.data && !check.isPending) check.mutate(challenged);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // React also passes it on to the form around the dialog.
     event.stopPropagation();
-    if (isOpen && query.data && !check.isPending) check.mutate(query.data.passkey);
+    send(null);
   }
 
   return (
     <Dialog
       open={isOpen}
       onClose={() => onClose(false)}
-      slotProps={{ paper: { component: 'form', onSubmit: submit, ...{ noValidate: true } } }}
+      slotProps={{ paper: { component: 'form', onSubmit: submit, ...NO_BUBBLES } }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -71,20 +80,30 @@ export function IdentityDialog({ isOpen, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id={`${id}-text`}>{t.text}</DialogContentText>
         <Loaded query={query} failure={t.loadFailed}>
-          {({ takesPassword }) =>
-            takesPassword && (
+          {() => (
+            <>
+              {passkey && (
+                <BusyButton
+                  autoFocus
+                  variant="contained"
+                  isBusy={check.isPending}
+                  onClick={() => send(passkey)}
+                  sx={{ justifySelf: 'start' }}
+                >
+                  {t.withPasskey}
+                </BusyButton>
+              )}
               <TextField
-                autoFocus
-                required
-                type="password"
-                autoComplete="current-password"
+                autoFocus={!passkey}
+                {...(takesCode
+                  ? { label: t.code, helperText: t.codeHint, autoComplete: 'one-time-code' }
+                  : { label: t.password, type: 'password', autoComplete: 'current-password' })}
                 inputRef={field}
-                label={t.password}
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
               />
-            )
-          }
+            </>
+          )}
         </Loaded>
         <DialogFailure title={t.failed} error={check.error} />
       </DialogContent>
@@ -92,8 +111,12 @@ export function IdentityDialog({ isOpen, onClose }: Props) {
         <Button disabled={check.isPending} onClick={() => onClose(false)}>
           {commonSentences.cancel}
         </Button>
-        <BusyButton type="submit" variant="contained" isBusy={check.isPending || !query.data}>
-          {query.data?.passkey ? t.withPasskey : t.confirm}
+        <BusyButton
+          type="submit"
+          variant={passkey ? 'outlined' : 'contained'}
+          isBusy={check.isPending || !query.data}
+        >
+          {t.confirm}
         </BusyButton>
       </DialogActions>
     </Dialog>

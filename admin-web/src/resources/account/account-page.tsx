@@ -1,11 +1,16 @@
 import { Link, Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
+import { useState } from 'react';
+import { Codes } from './codes';
+import { MadeCodes } from './made-codes';
 import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { accountSentences } from './sentences';
 
 /** The account of whoever is signed in. */
 export function AccountPage() {
+  /** Recovery codes that are shown now, and never again. */
+  const [made, setMade] = useState<string[]>([]);
   return (
     <>
       <PageHeader title={accountSentences.tab} />
@@ -15,7 +20,9 @@ export function AccountPage() {
           {accountSentences.changePassword}
         </Link>
       </Typography>
-      <Passkeys />
+      {made.length > 0 && <MadeCodes codes={made} onHide={() => setMade([])} />}
+      <Passkeys onCodes={setMade} />
+      <Codes onCodes={setMade} />
       <OpenSessions />
     </>
   );

@@ -5,6 +5,7 @@ import {
   descriptionOf,
   example,
   expectAlert,
+  expectFocus,
   fill,
   openConsole,
   OWNER,
@@ -35,12 +36,16 @@ const session = (changes: Partial<OpenSession> = {}): OpenSession =>
 const phone = session({ id: 'phone', browser: 'chrome', system: 'android', isCurrent: false });
 const unknown = session({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
+const FACTORS = '/api/auth/factors';
 const PASSKEYS = '/api/auth/passkeys';
 const passkey = (changes: Partial<Passkey> = {}): Passkey =>
   example('PasskeyDto', { id: 'phone', name: 'My phone', createdAt: NOON, lastUsedAt: null, ...changes });
 
 withConsole();
-beforeEach(() => server.answer('get', PASSKEYS, 200, []));
+beforeEach(() => {
+  server.answer('get', PASSKEYS, 200, []);
+  server.answer('get', FACTORS, 200, { codeAppSince: null, recoveryCodesLeft: 0 });
+});
 afterEach(unstubGlobals);
 
 async function openAccount(...sessions: OpenSession[]): Promise<void> {
@@ -123,7 +128,7 @@ describe('the passkeys', () => {
     server.answer('post', '/api/auth/passkeys/registration', 200, example('PasskeyRegistrationDto', options));
     server.answer('post', PASSKEYS, 201, () => {
       server.answer('get', PASSKEYS, 200, [passkey()]);
-      return passkey();
+      return { ...passkey(), recoveryCodes: ['k7m2-xr4q-pd5s-w3az'] };
     });
     await fill(name(), 'My phone');
     await add();
@@ -132,6 +137,7 @@ describe('the passkeys', () => {
       { name: 'My phone', credentialId: 'AQID', clientDataJSON: 'AQID', attestationObject: 'AQID' },
     ]);
     expect((await screen.findByRole('list', { name: 'Passkeys' })).textContent).toContain('never used');
+    await screen.findByText('k7m2-xr4q-pd5s-w3az');
     expect(name().value).toBe('');
   });
 
@@ -155,5 +161,60 @@ describe('the passkeys', () => {
     await confirm('Remove the passkey “My phone”?', 'Remove');
     await screen.findByText('Passkey “My phone” removed');
     await screen.findByText('No passkey yet.');
+  });
+});
+
+describe('the codes', () => {
+  const CODES = ['k7m2-xr4q-pd5s-w3az', 'a2b3-c4d5-e6f7-g2h3'];
+  const uri = 'otpauth://totp/Paattu:owner%40paattu.example?secret=GEZDGNBVGY3TQOJQ&issuer=Paattu';
+  const form = () => within(screen.getByRole('form', { name: 'Set up an app for codes' }));
+  const code = () => form().getByLabelText<HTMLInputElement>('Code');
+
+  it('are set up by a picture and the first code, and show the recovery codes once', async () => {
+    await openAccount(session());
+    expect(screen.queryByText('Recovery codes')).toBeNull();
+    server.answer('post', `${FACTORS}/code-app`, 200, { secret: 'GEZDGNBVGY3TQOJQ', uri });
+    await press(button('Set Up'));
+    await screen.findByRole('img', { name: 'Picture for the app' });
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
+    await press(button('Turn On'));
+    await waitFor(() => expect(descriptionOf(code())).toBe('Please enter a code'));
+    server.refuse('post', `${FACTORS}/code-app/confirmation`, 400, 'WRONG_CODE', { message: 'Not right.' });
+    await fill(code(), '000000');
+    await press(button('Turn On'));
+    await expectAlert('Failed to set up the app', 'Not right.');
+    server.answer('post', `${FACTORS}/code-app/confirmation`, 200, () => {
+      server.answer('get', FACTORS, 200, { codeAppSince: NOON, recoveryCodesLeft: 2 });
+      return { recoveryCodes: CODES };
+    });
+    await fill(code(), '287 082');
+    await press(button('Turn On'));
+    const made = await screen.findByRole('group', { name: 'Your recovery codes' });
+    await expectFocus(() => made);
+    expect(server.received('post', `${FACTORS}/code-app/confirmation`).at(-1)).toEqual({ code: '287082' });
+    expect(
+      within(made)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(CODES);
+    await screen.findByText('2 codes are left');
+    await press(within(made).getByRole('button', { name: 'I Have Them' }));
+    expect(screen.queryByText(CODES[0]!)).toBeNull();
+  });
+
+  it('are removed, and recovery codes are made anew, after a question', async () => {
+    server.answer('get', FACTORS, 200, { codeAppSince: NOON, recoveryCodesLeft: 1 });
+    await openAccount(session());
+    expect(screen.getByText('1 code is left')).toBeTruthy();
+    server.answer('post', `${FACTORS}/recovery-codes`, 200, { recoveryCodes: CODES });
+    await press(button('Make New Codes'));
+    await confirm('Make new recovery codes?', 'Make New Codes');
+    await screen.findByText(CODES[1]!);
+    server.answer('delete', `${FACTORS}/code-app`, 204);
+    server.answer('get', FACTORS, 200, { codeAppSince: null, recoveryCodesLeft: 0 });
+    await press(button('Remove the App'));
+    await confirm('Remove the app?', 'Remove the App');
+    await screen.findByText('The app is removed');
+    await screen.findByText('Not set up.');
   });
 });

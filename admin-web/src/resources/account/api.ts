@@ -3,6 +3,7 @@ import { answer, done } from '../../lib/answer';
 
 export type OpenSession = Schemas['OpenSessionDto'];
 export type Passkey = Schemas['PasskeyDto'];
+export type CodeApp = Schemas['CodeAppDto'];
 export type AddPasskey = Schemas['AddPasskeyDto'];
 
 export const accountRequests = (api: ApiClient) => ({
@@ -13,6 +14,17 @@ export const accountRequests = (api: ApiClient) => ({
   addPasskey: (body: AddPasskey) => answer(api.POST('/api/auth/passkeys', { body })),
 
   removePasskey: (id: string) => done(api.DELETE('/api/auth/passkeys/{id}', { params: { path: { id } } })),
+
+  findFactors: () => answer(api.GET('/api/auth/factors')),
+
+  startCodeApp: () => answer(api.POST('/api/auth/factors/code-app')),
+
+  confirmCodeApp: (code: string) =>
+    answer(api.POST('/api/auth/factors/code-app/confirmation', { body: { code } })),
+
+  removeCodeApp: () => done(api.DELETE('/api/auth/factors/code-app')),
+
+  makeRecoveryCodes: () => answer(api.POST('/api/auth/factors/recovery-codes')),
 
   listSessions: () => answer(api.GET('/api/auth/sessions')),
 

@@ -27,7 +27,12 @@ const ALGORITHMS = [-7, -257, -8];
 
 const EMPTY = { name: '' };
 
-export function Passkeys() {
+interface Props {
+  /** Recovery codes come with the first one. */
+  onCodes: (codes: string[]) => void;
+}
+
+export function Passkeys({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
   const query = useQuery({ queryKey: KEY, queryFn: () => requests.listPasskeys(), staleTime: 0 });
   return (
@@ -48,12 +53,12 @@ export function Passkeys() {
           )
         }
       </Loaded>
-      <AddPasskey />
+      <AddPasskey onCodes={onCodes} />
     </PageSection>
   );
 }
 
-function AddPasskey() {
+function AddPasskey({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
   const notify = useNotify();
   const queries = useQueryClient();
@@ -87,7 +92,8 @@ function AddPasskey() {
     });
     notePasskey();
     notify(t.added(passkey.name), { type: 'success' });
-    void queries.invalidateQueries({ queryKey: KEY });
+    void queries.invalidateQueries({ queryKey: ['account'] });
+    if (passkey.recoveryCodes.length > 0) onCodes(passkey.recoveryCodes);
     return EMPTY;
   }
 
@@ -123,7 +129,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
     mutationFn: () => requests.removePasskey(id),
     onSuccess: () => notify(t.removed(name), { type: 'success' }),
     onError: (error) => reportError(error, t.removeFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
   return (
     <>

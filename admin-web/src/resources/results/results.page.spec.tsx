@@ -510,7 +510,7 @@ describe('the certification', () => {
   it('repeats after the owner has shown who she is', async () => {
     const { title, certify } = await openDialog();
     server.refuse('post', CERTIFICATION, 403, 'IDENTITY_CHECK_NEEDED');
-    server.answer('post', CHECK, 200, { passkey: null, takesPassword: true });
+    server.answer('post', CHECK, 200, { passkey: null, takesCode: false, takesPassword: true });
     server.answer('post', CHECK_PASSWORD, 204);
     await certify(TITLE);
     const check = await findDialog('Show that it is you');

@@ -8,6 +8,10 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
+import { CodeApps } from './factors/code-apps.service.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { Factors } from './factors/factors.service.js';
+import { SecondStep } from './factors/second-step.service.js';
 import { IdentityCheckController } from './identity-check/identity-check.controller.js';
 import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { LogInThrottle } from './log-in-throttle.js';
@@ -38,6 +42,7 @@ import { UsersQueries } from './users.queries.js';
   controllers: [
     ApiTokensController,
     AuthController,
+    FactorsController,
     IdentityCheckController,
     InvitationsController,
     ModeratorsController,
@@ -51,6 +56,8 @@ import { UsersQueries } from './users.queries.js';
     AccountsService,
     ApiTokensQueries,
     ApiTokensService,
+    CodeApps,
+    Factors,
     IdentityChecks,
     LogInsService,
     LogInThrottle,
@@ -59,6 +66,7 @@ import { UsersQueries } from './users.queries.js';
     PasskeyChallenges,
     PasskeysService,
     PasswordHasher,
+    SecondStep,
     SecurityLog,
     SessionsService,
     StaffBrowsers,

@@ -21,6 +21,7 @@ export const COLUMNS: Record<string, Classification> = {
     voter: 'email user_id',
   },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
+  code_apps: { 'code-app': 'user_id seed created_at confirmed_at last_step' },
   consent_texts: { none: 'sha256 text' },
   consents: {
     'approved-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',
@@ -121,6 +122,7 @@ export const COLUMNS: Record<string, Classification> = {
       'entry_id place email_id email_sent_at offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
+  recovery_codes: { 'code-app': 'code_hash user_id created_at' },
   refresh_tokens: {
     session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at browser system',
   },

@@ -172,7 +172,11 @@ describe('several entries at once', () => {
     await bar().findByText('2 chosen');
     // Approved entries are deleted by an owner alone who has shown who she is.
     server.refuse('delete', '/api/admin/entries/{id}', 403, 'IDENTITY_CHECK_NEEDED');
-    server.answer('post', '/api/auth/identity-check', 200, { passkey: null, takesPassword: true });
+    server.answer('post', '/api/auth/identity-check', 200, {
+      passkey: null,
+      takesCode: false,
+      takesPassword: true,
+    });
     server.answer('post', '/api/auth/identity-check/password', 204);
     await pressInBar('Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 entries?' });
@@ -200,7 +204,11 @@ describe('several entries at once', () => {
     await press(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.received('delete', '/api/admin/entries/{id}')).toHaveLength(1));
     server.refuse('delete', '/api/admin/entries/{id}', 403, 'IDENTITY_CHECK_NEEDED');
-    server.answer('post', '/api/auth/identity-check', 200, { passkey: null, takesPassword: true });
+    server.answer('post', '/api/auth/identity-check', 200, {
+      passkey: null,
+      takesCode: false,
+      takesPassword: true,
+    });
     second();
     const check = await findDialog('Show that it is you');
     await press(check.getByRole('button', { name: 'Cancel' }));

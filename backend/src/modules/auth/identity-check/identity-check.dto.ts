@@ -6,6 +6,10 @@ export class IdentityCheckDto {
   /** Null for a user without a passkey. */
   passkey: PasskeyRequestDto | null;
 
+  /** Of an app, or a recovery code. */
+  takesCode: boolean;
+
+  /** True only for a user without passkey and app. */
   takesPassword: boolean;
 }
 

@@ -57,7 +57,7 @@ test('the sign-in counts for five minutes, and then the password does, in that s
   expect((await here.post('/passkeys/registration')).status).toBe(200);
   await ageIdentityChecks(app);
   expect(await codeOf(here)).toBe('IDENTITY_CHECK_NEEDED');
-  expect(await start(here)).toEqual({ passkey: null, takesPassword: true });
+  expect(await start(here)).toEqual({ passkey: null, takesCode: false, takesPassword: true });
   const wrong = await here.post(`${CHECK}/password`, { password: 'eight boats leave early' });
   expect([wrong.status, wrong.code]).toEqual([400, 'WRONG_PASSWORD']);
   expect((await here.post(`${CHECK}/password`, { password: '' })).code).toBe('MISSING_PASSWORD');

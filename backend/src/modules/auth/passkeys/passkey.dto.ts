@@ -19,6 +19,11 @@ export class PasskeyDto {
   lastUsedAt: Date | null;
 }
 
+export class NewPasskeyDto extends PasskeyDto {
+  /** With the first passkey or app of the user; only this answer has them. */
+  recoveryCodes: string[];
+}
+
 export class PasskeyChallengeDto {
   /**
    * What the authenticator signs, once and within five minutes.

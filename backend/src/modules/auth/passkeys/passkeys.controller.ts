@@ -7,7 +7,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { SessionId } from '../session-id.js';
-import { AddPasskeyDto, PasskeyDto, PasskeyRegistrationDto } from './passkey.dto.js';
+import { AddPasskeyDto, NewPasskeyDto, PasskeyDto, PasskeyRegistrationDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
 @ApiTags('auth')
@@ -42,7 +42,8 @@ export class PasskeysController {
   @RateLimit('account')
   @ApiOperation({
     summary: 'Adds a passkey that an authenticator has made',
-    description: 'At most 10 for each user. An email tells the user.',
+    description:
+      'At most 10 for each user. If it is the first factor, recovery codes come with it, and all other sessions end. An email tells the user.',
   })
   @Fails('MISSING_NAME', { code: 'PASSKEY_REFUSED', status: 400 }, 'PASSKEY_KNOWN', 'TOO_MANY_PASSKEYS')
   addPasskey(
@@ -50,7 +51,7 @@ export class PasskeysController {
     @CurrentUser() { id }: RequestUser,
     @SessionId() sessionId: string,
     @CurrentClient() client: Client,
-  ): Promise<PasskeyDto> {
+  ): Promise<NewPasskeyDto> {
     return this.passkeys.add(id, body, sessionId, client);
   }
 

@@ -266,17 +266,3 @@ test('an account has at most ten passkeys, also of two at once', async () => {
   const more = await here.post(`${PASSKEYS}/registration`);
   expect(more.code).toBe('TOO_MANY_PASSKEYS');
 });
-
-// @trust passkeys
-test('a new password by email removes all passkeys', async () => {
-  const { user, here } = await withPasskey();
-  const elsewhere = auth;
-  await elsewhere.post('/forgot-password', { email: user.email });
-  const [email] = (await emailsTo(app, user.email)).filter(({ template }) => template === 'reset-password');
-  const token = new URL((email!.payload as { link: string }).link).searchParams.get('token');
-  const body = { token, password: 'eight boats leave earlier' };
-  expect((await elsewhere.post('/reset-password', body)).status).toBe(204);
-  expect((await here.get(PASSKEYS)).status).toBe(401);
-  const left = await app.dataSource.query('select from passkeys where user_id = $1', [user.id]);
-  expect(left).toEqual([]);
-});

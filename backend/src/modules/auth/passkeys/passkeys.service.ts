@@ -13,6 +13,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { passkeyAdded } from '../emails/passkey-added.email.js';
 import { passkeyCloned } from '../emails/passkey-cloned.email.js';
+import { Factors } from '../factors/factors.service.js';
 import { type LogIn, LogInsService } from '../log-ins.service.js';
 import { StaffPasswords } from '../passwords/staff-passwords.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
@@ -20,6 +21,7 @@ import { User } from '../user.entity.js';
 import { lockUser } from '../users.queries.js';
 import type {
   AddPasskeyDto,
+  NewPasskeyDto,
   PasskeyChallengeDto,
   PasskeyDto,
   PasskeyLogInDto,
@@ -41,6 +43,7 @@ export class PasskeysService {
     @Inject(CONFIG) config: Config,
     private readonly dataSource: DataSource,
     private readonly challenges: PasskeyChallenges,
+    private readonly factors: Factors,
     private readonly logIns: LogInsService,
     private readonly mailing: MailingService,
     private readonly security: SecurityLog,
@@ -80,7 +83,7 @@ export class PasskeysService {
     { name, credentialId, clientDataJSON, attestationObject }: AddPasskeyDto,
     sessionId: string,
     client: Client,
-  ): Promise<PasskeyDto> {
+  ): Promise<NewPasskeyDto> {
     const challenge = await this.challenges.take('register', sessionId, clientDataJSON);
     const verified =
       challenge !== null &&
@@ -119,14 +122,19 @@ export class PasskeysService {
       });
       await this.security.record({ kind: 'passkey-added', userId, client }, manager);
       await this.announce(tx, passkeyAdded, user!);
-      return toDto(await manager.findOneByOrFail(Passkey, { id: stored.id }));
+      const recoveryCodes = await this.factors.added(manager, userId, sessionId, client);
+      return { ...toDto(await manager.findOneByOrFail(Passkey, { id: stored.id })), recoveryCodes };
     });
   }
 
   async remove(userId: string, id: string, client: Client): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(Passkey, { id, userId });
-    if (!affected) throw new DomainError('NOT_FOUND');
-    await this.security.record({ kind: 'passkey-removed', userId, client });
+    await this.dataSource.transaction(async (manager) => {
+      await lockUser(manager, { id: userId });
+      const { affected } = await manager.delete(Passkey, { id, userId });
+      if (!affected) throw new DomainError('NOT_FOUND');
+      await this.factors.removed(manager, userId);
+      await this.security.record({ kind: 'passkey-removed', userId, client }, manager);
+    });
   }
 
   /** `holder` is the cookie of the browser that signs in. */

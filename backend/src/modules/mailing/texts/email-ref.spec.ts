@@ -29,6 +29,7 @@ test('without a contest, only the emails of the site are listed', () => {
     'token-made',
     'passkey-added',
     'passkey-cloned',
+    'code-app-added',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',
