@@ -114,7 +114,7 @@ function Secret({ app: { secret, uri } }: { app: CodeApp }) {
 /** Dark on light in both themes, because some apps read nothing else. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
-    const { size, data } = encode(text);
+    const { size, data } = encode(text, { border: 4 });
     const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
     return { size, path: dots.join('') };
   }, [text]);

@@ -28,6 +28,7 @@ const EVENTS: Record<SecurityEvent['kind'], string> = {
   'code-refused': 'Right password, wrong code',
   'recovery-codes-made': 'Made recovery codes',
   'recovery-code-used': 'Used a recovery code',
+  'factors-reset': 'Passkeys and codes reset by the operator',
   'token-made': 'Made a token for a program',
   'token-used': 'A program used its token',
   'token-refused': 'The token of a program was refused',

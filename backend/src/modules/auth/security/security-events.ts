@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   'code-refused',
   'recovery-codes-made',
   'recovery-code-used',
+  'factors-reset',
   'token-made',
   'token-used',
   'token-refused',

@@ -30,6 +30,7 @@ test('without a contest, only the emails of the site are listed', () => {
     'passkey-added',
     'passkey-cloned',
     'code-app-added',
+    'factors-reset',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',
