@@ -15,6 +15,7 @@ import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { SecurityEvent } from './modules/auth/security/security-event.entity.js';
 import { StaffBrowser } from './modules/auth/staff-browser.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
+import { StaffRules } from './modules/auth/staff/staff-rules.entity.js';
 import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
@@ -155,6 +156,7 @@ export const entities = [
   SongInteraction,
   StaffBrowser,
   StaffMember,
+  StaffRules,
   TallyOpening,
   UnsealedAct,
   UsedVoteChallenge,

@@ -14,6 +14,7 @@ import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 import { IdentityChecks1768000000012 } from './migrations/1768000000012-identity-checks.js';
 import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000013-challenges-of-identity-checks.js';
 import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-apps.js';
+import { RulesForStaff1768000000015 } from './migrations/1768000000015-rules-for-staff.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -52,6 +53,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   IdentityChecks1768000000012,
   ChallengesOfIdentityChecks1768000000013,
   CodesOfApps1768000000014,
+  RulesForStaff1768000000015,
 ];
 
 export function dataSourceOptions(

@@ -22,6 +22,7 @@ const ROUTES = [
   'OpenSessions.endSession',
   'Passkeys.removePasskey',
   'Passkeys.startAdding',
+  'StaffRules.saveRules',
 ];
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { RenewUserContext } from '../../components/use-may';
 import { Codes } from './codes';
 import { MadeCodes } from './made-codes';
 import { OpenSessions } from './open-sessions';
@@ -11,6 +12,14 @@ import { accountSentences } from './sentences';
 export function AccountPage() {
   /** Recovery codes that are shown now, and never again. */
   const [made, setMade] = useState<string[]>([]);
+  const renewUser = use(RenewUserContext);
+
+  function hide() {
+    setMade([]);
+    // They come with the first factor, which may open the other pages.
+    renewUser();
+  }
+
   return (
     <>
       <PageHeader title={accountSentences.tab} />
@@ -20,7 +29,7 @@ export function AccountPage() {
           {accountSentences.changePassword}
         </Link>
       </Typography>
-      {made.length > 0 && <MadeCodes codes={made} onHide={() => setMade([])} />}
+      {made.length > 0 && <MadeCodes codes={made} onHide={hide} />}
       <Passkeys onCodes={setMade} />
       <Codes onCodes={setMade} />
       <OpenSessions />

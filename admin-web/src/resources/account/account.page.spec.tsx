@@ -12,6 +12,7 @@ import {
   press,
   screen,
   server,
+  sessionOf,
   waitFor,
   withConsole,
   within,
@@ -217,4 +218,24 @@ describe('the codes', () => {
     await screen.findByText('The app is removed');
     await screen.findByText('Not set up.');
   });
+});
+
+it('is the only page of a moderator who needs a factor, until there is one', async () => {
+  const as = { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const], needsFactor: true };
+  server.answer('get', SESSIONS, 200, [session()]);
+  await openConsole('/entries', { as });
+  await screen.findByRole('heading', { name: 'Your account' });
+  await settled();
+  expect(location.pathname).toBe('/admin/account');
+  expect(takeRequests().filter((line) => line.includes('/api/admin/messages'))).toEqual([]);
+  const uri = 'otpauth://totp/Paattu?secret=GEZDGNBVGY3TQOJQ';
+  server.answer('post', `${FACTORS}/code-app`, 200, { secret: 'GEZDGNBVGY3TQOJQ', uri });
+  server.answer('post', `${FACTORS}/code-app/confirmation`, 200, { recoveryCodes: ['k7m2-xr4q-pd5s-w3az'] });
+  await press(button('Set Up'));
+  await fill(await screen.findByLabelText<HTMLInputElement>('Code'), '287082');
+  await press(button('Turn On'));
+  await screen.findByText('k7m2-xr4q-pd5s-w3az');
+  server.answer('post', '/api/auth/refresh', 200, sessionOf({ ...as, needsFactor: false }));
+  await press(button('I Have Them'));
+  await waitFor(() => expect(takeRequests().join()).toContain('/api/admin/messages'));
 });

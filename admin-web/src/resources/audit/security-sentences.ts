@@ -29,6 +29,8 @@ const EVENTS: Record<SecurityEvent['kind'], string> = {
   'recovery-codes-made': 'Made recovery codes',
   'recovery-code-used': 'Used a recovery code',
   'factors-reset': 'Passkeys and codes reset by the operator',
+  'factors-demanded': 'Asked all moderators for a passkey or an app',
+  'factors-optional': 'No longer asked all moderators for a passkey or an app',
   'token-made': 'Made a token for a program',
   'token-used': 'A program used its token',
   'token-refused': 'The token of a program was refused',

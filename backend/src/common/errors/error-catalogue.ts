@@ -62,6 +62,7 @@ export const ERRORS = {
   MISSING_CODE: [400, 'Please enter a code'],
   WRONG_CODE: [401, 'This code is not right, or was used already. Please enter the newest one.'],
   CODE_APP_KNOWN: [409, 'An app for codes is set up already. Please remove it first.'],
+  FACTOR_NEEDED: [403, 'Please add a passkey or an app for codes first, under Your account.'],
   NO_FACTOR: [409, 'Please add a passkey or an app for codes first.'],
   PASSKEY_KNOWN: [409, 'This passkey has been added already.'],
   TOO_MANY_PASSKEYS: [409, 'You have ten passkeys. Please remove one first.'],

@@ -28,6 +28,7 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
+import { StaffRulesController } from './staff/staff-rules.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
 import { ApiTokensQueries } from './tokens/api-tokens.queries.js';
@@ -49,6 +50,7 @@ import { UsersQueries } from './users.queries.js';
     OpenSessionsController,
     PasskeysController,
     SecurityEventsController,
+    StaffRulesController,
   ],
   providers: [
     AccessTokenStrategy,

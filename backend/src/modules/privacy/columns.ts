@@ -153,6 +153,7 @@ export const COLUMNS: Record<string, Classification> = {
       'id email role language user_id invited_by invited_at token_hash expires_at accepted_at revoked_at',
   },
   staff_browsers: { 'staff-browser': 'id user_id token_hash first_at last_at' },
+  staff_rules: { none: 'one need_factor' },
   tally_openings: { none: 'id contest_id actor_id reason opened_at' },
   unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
 import { ChecksIdentity } from '../../../common/access/checks-identity.js';
+import { OpenWithoutFactor } from '../../../common/access/open-without-factor.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -12,6 +13,7 @@ import { Factors } from './factors.service.js';
 
 @ApiTags('auth')
 @Staff('entries.moderate')
+@OpenWithoutFactor()
 @Controller('api/auth/factors')
 export class FactorsController {
   constructor(

@@ -7,15 +7,12 @@ import { hashToken } from '../../../common/tokens.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { lockUser } from '../users.queries.js';
+import { hasFactor } from './has-factor.sql.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { base32 } from './totp.js';
 
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
-
-/** Whether the user with the id of this SQL has a passkey or an app for codes. */
-const hasFactor = (userId: string) => `(exists (select from passkeys where user_id = ${userId})
-  or exists (select from code_apps where user_id = ${userId} and confirmed_at is not null))`;
 
 /** What a member of staff has beside the password: passkeys, an app for codes, and recovery codes for the day on which they are lost. */
 @Injectable()

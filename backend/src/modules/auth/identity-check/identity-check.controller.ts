@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
+import { OpenWithoutFactor } from '../../../common/access/open-without-factor.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -17,6 +18,7 @@ import { IdentityChecks } from './identity-checks.service.js';
 
 @ApiTags('auth')
 @Staff('entries.moderate')
+@OpenWithoutFactor()
 @Controller('api/auth/identity-check')
 export class IdentityCheckController {
   constructor(

@@ -28,6 +28,8 @@ export const SECURITY_EVENTS = [
   'recovery-codes-made',
   'recovery-code-used',
   'factors-reset',
+  'factors-demanded',
+  'factors-optional',
   'token-made',
   'token-used',
   'token-refused',

@@ -108,7 +108,14 @@ export class ApiTokensService {
       throw new DomainError('TOKEN_NOT_ALLOWED', { message });
     }
     // The route is all that the token opens: it has none of the other rights of the owner.
-    return { id: user.id, email: user.email, isOwner: false, permissions: [], tokenId: presented.id };
+    return {
+      id: user.id,
+      email: user.email,
+      isOwner: false,
+      permissions: [],
+      needsFactor: false,
+      tokenId: presented.id,
+    };
   }
 
   private async refuse(token: PresentedToken | null, client: Client): Promise<void> {
