@@ -1,6 +1,6 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -9,13 +9,14 @@ import {
   Resource,
   type ResourceProps,
 } from 'react-admin';
-import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { BrowserRouter, Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
+import { IdentityCheck } from './components/identity-check/identity-check';
 import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
-import { UserContext } from './components/use-may';
+import { RenewUserContext, UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
 import { ApiContext } from './data-provider/use-requests';
@@ -36,6 +37,11 @@ const firstViews: Partial<Record<string, Pick<ResourceProps, 'list' | 'show'>>> 
 
 const resources = navigation.map((page) => ({ ...resourceOf(page), ...firstViews[page.path] }));
 
+/** All that is open to a moderator who must add a passkey or an app for codes first. */
+const ofAccount = resources.filter(({ name }) => name === 'account');
+
+const ToAccount = () => <Navigate to="/account" replace />;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -55,11 +61,13 @@ export default function App({
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
-    requestFirstList(client, dataProvider);
+    if (!session.getState().user?.needsFactor) requestFirstList(client, dataProvider);
     return client;
   });
   const store = useMemo(() => memoryStore(), []);
   const { user } = useSyncExternalStore(session.subscribe, session.getState);
+  const renewUser = useCallback(() => void session.renew(), [session]);
+  const needsFactor = user?.needsFactor ?? false;
 
   return (
     <BrowserRouter basename={basename}>
@@ -75,21 +83,28 @@ export default function App({
       >
         <ApiContext value={api}>
           <UserContext value={user}>
-            <LoadPreviews value={loadPreviews}>
-              <DecisionsProvider session={session}>
-                <UnsavedChangesContext value={onUnsavedChanges}>
-                  <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
-                    {resources.map((resource) => (
-                      <Resource key={resource.name} {...resource} />
-                    ))}
-                  </CoreAdminUI>
-                  <SidebarCounts onCounts={onCounts} />
-                  <Toasts>
-                    <DecisionToast />
-                  </Toasts>
-                </UnsavedChangesContext>
-              </DecisionsProvider>
-            </LoadPreviews>
+            <RenewUserContext value={renewUser}>
+              <LoadPreviews value={loadPreviews}>
+                <DecisionsProvider session={session}>
+                  <UnsavedChangesContext value={onUnsavedChanges}>
+                    <CoreAdminUI
+                      disableTelemetry
+                      catchAll={needsFactor ? ToAccount : PageNotFound}
+                      error={PageCrash}
+                    >
+                      {(needsFactor ? ofAccount : resources).map((resource) => (
+                        <Resource key={resource.name} {...resource} />
+                      ))}
+                    </CoreAdminUI>
+                    <IdentityCheck api={api} />
+                    {!needsFactor && <SidebarCounts onCounts={onCounts} />}
+                    <Toasts>
+                      <DecisionToast />
+                    </Toasts>
+                  </UnsavedChangesContext>
+                </DecisionsProvider>
+              </LoadPreviews>
+            </RenewUserContext>
           </UserContext>
         </ApiContext>
       </AdminContext>

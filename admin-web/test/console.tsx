@@ -40,6 +40,7 @@ export const OWNER: UserDto = {
   permissions: ['entries.moderate', 'messages.answer', 'site.manage'],
   emailVerified: true,
   needsNewPassword: false,
+  needsFactor: false,
   isInvited: false,
 };
 

@@ -1,3 +1,5 @@
+import { codeAppAdded } from './modules/auth/emails/code-app-added.email.js';
+import { factorsReset } from './modules/auth/emails/factors-reset.email.js';
 import { moderatorInvitation } from './modules/auth/emails/moderator-invitation.email.js';
 import { newBrowser } from './modules/auth/emails/new-browser.email.js';
 import { passkeyAdded } from './modules/auth/emails/passkey-added.email.js';
@@ -62,6 +64,7 @@ export const emails = [
   backupFailed,
   backupOverdue,
   backupUnreadable,
+  codeAppAdded,
   contactAnswer,
   contactMessage,
   contactReceipt,
@@ -87,6 +90,7 @@ export const emails = [
   erasureDone,
   erasureHeld,
   erasureTakenBack,
+  factorsReset,
   juryExtended,
   juryInvitation,
   juryOpened,

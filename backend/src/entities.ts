@@ -7,6 +7,9 @@ import { PersonalRead } from './modules/audit/reads/personal-read.entity.js';
 import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { UnsealedAct } from './modules/audit/seals/unsealed-act.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
+import { CodeApp } from './modules/auth/factors/code-app.entity.js';
+import { RecoveryCode } from './modules/auth/factors/recovery-code.entity.js';
+import { IdentityCheck } from './modules/auth/identity-check/identity-check.entity.js';
 import { PasskeyChallenge } from './modules/auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './modules/auth/passkeys/passkey.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
@@ -14,6 +17,7 @@ import { SecurityEvent } from './modules/auth/security/security-event.entity.js'
 import { SetupCode } from './modules/auth/setup/setup-code.entity.js';
 import { StaffBrowser } from './modules/auth/staff-browser.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
+import { StaffRules } from './modules/auth/staff/staff-rules.entity.js';
 import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { CareSettings } from './modules/care/care-settings.entity.js';
@@ -97,6 +101,7 @@ export const entities = [
   BallotSignal,
   Captcha,
   CareSettings,
+  CodeApp,
   Consent,
   ConsentText,
   ContactAnswer,
@@ -119,6 +124,7 @@ export const entities = [
   ErasureRequest,
   FraudAction,
   FraudActionBallot,
+  IdentityCheck,
   Judge,
   JuryAssignment,
   JuryReminder,
@@ -139,6 +145,7 @@ export const entities = [
   Portrait,
   PrizeOffer,
   RateLimit,
+  RecoveryCode,
   RefreshToken,
   RejectedVotes,
   ReplacedPhoto,
@@ -157,6 +164,7 @@ export const entities = [
   StaffMember,
   StoredBackup,
   StoredSettings,
+  StaffRules,
   TallyOpening,
   UnsealedAct,
   UsedVoteChallenge,

@@ -146,9 +146,9 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`${path}/publish`, { data: { rulesChange: sentence } }));
   }
 
-  /** Deletes an entry that needs no password. */
+  /** Deletes an entry that needs no identity check. */
   async deleteEntry(entryId: string): Promise<void> {
-    await answerOf(this.request.delete(`/api/admin/entries/${entryId}`, { data: {} }));
+    await answerOf(this.request.delete(`/api/admin/entries/${entryId}`));
   }
 
   /** Asks an entrant to prove that the video is hers. */
@@ -174,10 +174,7 @@ export class OwnerApi extends VisitorApi {
   }
 
   /** Certifies the next version of the result of the current contest, and waives what keeps it from being proposed. */
-  async certifyResult(
-    password: string,
-    correction?: { reason: string; reasonMalayalam: string },
-  ): Promise<void> {
+  async certifyResult(correction?: { reason: string; reasonMalayalam: string }): Promise<void> {
     const path = `/api/admin/contests/${await this.currentContest()}/result`;
     const { blockers, contestTitle: title } = await answerOf<AdminResult>(this.request.get(path));
     for (const { blocker, waiver } of blockers)
@@ -188,7 +185,7 @@ export class OwnerApi extends VisitorApi {
     const { proposal } = await answerOf<AdminResult>(
       this.request.post(`${path}/proposal`, { data: correction ?? {} }),
     );
-    const data = { hash: proposal?.hash, title, password };
+    const data = { hash: proposal?.hash, title };
     await answerOf(this.request.post(`${path}/certification`, { data }));
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { owner } from './stack.js';
 
 /** Searches the current list of the console. */
 export async function search(page: Page, text: string): Promise<void> {
@@ -25,6 +26,14 @@ export async function confirmQuestion(page: Page, question: string): Promise<voi
   const dialog = page.getByRole('alertdialog', { name: question });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button').filter({ hasNotText: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Shows by the password who is at this session, when the console asks. */
+export async function showIdentity(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  await dialog.getByLabel('Your password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -3,7 +3,6 @@ import { until } from '../../scripts/test/launched.mjs';
 import type { OwnerApi } from './api.js';
 import { datesOf, FIRST_CONTEST, setContest } from './contests.js';
 import type { Product } from './product.js';
-import { owner } from './stack.js';
 
 interface Hands {
   product: Product;
@@ -80,13 +79,13 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
 /** Announces the result of the first contest, with its files. */
 export async function announceResult(hands: Hands): Promise<void> {
   await judge(hands);
-  await hands.ownerApi.certifyResult(owner.password);
+  await hands.ownerApi.certifyResult();
   await announced(hands.product, 1);
 }
 
 /** Corrects the result. */
 export async function correctResult({ product, ownerApi }: Hands): Promise<void> {
-  await ownerApi.certifyResult(owner.password, {
+  await ownerApi.certifyResult({
     reason: 'A mark was read wrongly',
     reasonMalayalam: 'ഒരു മാർക്ക് തെറ്റി വായിച്ചു',
   });

@@ -64,6 +64,7 @@ export const MEERA: UserDto = {
   permissions: [],
   emailVerified: true,
   needsNewPassword: false,
+  needsFactor: false,
   isInvited: false,
 };
 

@@ -144,6 +144,13 @@ describe('the top bar', () => {
     expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(1);
   });
 
+  it('leads a moderator who needs a factor to the account', async () => {
+    await openShell({ as: { ...OWNER, isAdmin: false, needsFactor: true } });
+    await screen.findByText(/^The owner asks each moderator/);
+    const link = screen.getByRole('link', { name: 'Add one under Your account' });
+    expect(link.getAttribute('href')).toBe('/admin/account');
+  });
+
   it('has the published name of the site', async () => {
     server.answer('get', '/api/texts', 200, { name: 'Meera Nair' });
     await openShell();

@@ -3,7 +3,7 @@ import type { NavigationCounts } from '@paattu/api-client/console';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
-import { AccountLink, CHANGE_PASSWORD } from './frame/account-link';
+import { ACCOUNT, AccountLink, CHANGE_PASSWORD } from './frame/account-link';
 import { Drawer } from './frame/drawer';
 import { PhoneBar } from './frame/phone-bar';
 import { Sidebar } from './frame/sidebar';
@@ -81,6 +81,11 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
             {user.needsNewPassword && (
               <p className={styles.notice} role="status">
                 {translations.needsNewPassword} <a href={CHANGE_PASSWORD}>{translations.changePassword}</a>
+              </p>
+            )}
+            {user.needsFactor && (
+              <p className={styles.notice} role="status">
+                {translations.needsFactor} <a href={ACCOUNT}>{translations.addFactor}</a>
               </p>
             )}
             <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />

@@ -11,6 +11,9 @@ export const translations = {
   changePassword: 'Change your password',
   accountOf: (email: string) => `${email}: change your password`,
   needsNewPassword: 'Your password is too easy to guess for an account with rights here.',
+  needsFactor:
+    'The owner asks each moderator for a passkey or an app for codes. Until you have one, the other pages stay closed.',
+  addFactor: 'Add one under Your account',
   logout: 'Logout',
   loggedOut: 'Logged Out',
   logoutFailed: 'Failed to log out',

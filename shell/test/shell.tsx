@@ -17,6 +17,7 @@ export const OWNER: UserDto = {
   permissions: ['entries.moderate', 'messages.answer', 'site.manage'],
   emailVerified: true,
   needsNewPassword: false,
+  needsFactor: false,
   isInvited: false,
 };
 export const MODERATOR: UserDto = { ...OWNER, isAdmin: false, permissions: ['entries.moderate'] };

@@ -13,6 +13,10 @@ import { SiteSettings1768000000003 } from './migrations/1768000000003-site-setti
 import { Backups1768000000005 } from './migrations/1768000000005-backups.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
+import { IdentityChecks1768000000012 } from './migrations/1768000000012-identity-checks.js';
+import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000013-challenges-of-identity-checks.js';
+import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-apps.js';
+import { RulesForStaff1768000000015 } from './migrations/1768000000015-rules-for-staff.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -50,6 +54,10 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   Backups1768000000005,
   DevicesOfSessions1768000000010,
   Passkeys1768000000011,
+  IdentityChecks1768000000012,
+  ChallengesOfIdentityChecks1768000000013,
+  CodesOfApps1768000000014,
+  RulesForStaff1768000000015,
 ];
 
 export function dataSourceOptions(

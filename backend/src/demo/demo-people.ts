@@ -31,7 +31,7 @@ export class DemoPeople {
       `update staff set token_hash = sha256(convert_to($1, 'UTF8')) where id = $2`,
       [token, invitation],
     );
-    await this.staff.accept(token, { id, email, isOwner: false, permissions: [] });
+    await this.staff.accept(token, { id, email, isOwner: false, permissions: [], needsFactor: false });
     return id;
   }
 

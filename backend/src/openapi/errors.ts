@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_LEVEL } from '../common/access/access.js';
+import { CHECKS_IDENTITY } from '../common/access/checks-identity.js';
+import { permissionsOf } from '../common/access/permissions.js';
 import type { ErrorCode } from '../common/errors/error-catalogue.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
 import { ENTRY_COOKIE, JURY_COOKIE } from '../common/openapi/security.js';
@@ -17,6 +19,9 @@ function accessErrors({ [ACCESS_LEVEL]: access, security = [] }: Operation): Err
     ? ['UNAUTHENTICATED', ...ofTokens]
     : ['UNAUTHENTICATED', 'FORBIDDEN', ...ofTokens];
 }
+/** The levels that a moderator has. */
+const MODERATED: readonly string[] = permissionsOf('moderator');
+
 const BODY_ERRORS: ErrorCode[] = [
   'BAD_REQUEST',
   'REQUEST_TIMEOUT',
@@ -91,6 +96,8 @@ class SharedResponses {
 function commonErrors(operation: Operation): RouteError[] {
   const { parameters = [], requestBody } = operation;
   const codes: ErrorCode[] = [...accessErrors(operation), ...COMMON_ERRORS];
+  if (MODERATED.includes(String(operation[ACCESS_LEVEL]))) codes.push('FACTOR_NEEDED');
+  if (operation[CHECKS_IDENTITY]) codes.push('IDENTITY_CHECK_NEEDED');
   if (requestBody) codes.push(...BODY_ERRORS);
   if (parameters.some((parameter) => parameter.in === 'path')) codes.push('NOT_FOUND');
   return codes.map(toRouteError);

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ACCESS_LEVEL, type Access } from '../common/access/access.js';
+import type { CHECKS_IDENTITY } from '../common/access/checks-identity.js';
 import type { NEEDS_SCOPE, Scope } from '../common/access/scopes.js';
 import { type ROUTE_ERRORS, type RouteError } from '../common/openapi/fails.js';
 
@@ -15,6 +16,7 @@ export interface Operation extends OperationObject {
   parameters?: Parameter[];
   responses: Record<string, Response | { $ref: string }>;
   [ACCESS_LEVEL]: Access;
+  [CHECKS_IDENTITY]?: true;
   [NEEDS_SCOPE]?: Scope;
   [ROUTE_ERRORS]?: RouteError[];
 }

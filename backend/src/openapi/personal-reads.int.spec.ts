@@ -9,45 +9,47 @@ import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { ALL_PERMISSIONS } from '../common/access/permissions.js';
 import { PERSONAL_DATA, READS_PERSONAL_DATA } from '../common/access/reads-personal-data.js';
 
-/** Fields that hold what a person is called, wrote, or can be reached or recognized by. */
-const PERSONAL_FIELDS = new Set(
-  'actor address author body displayName domain email from ip letter message name network note sender subject text to toAddress user'.split(
-    ' ',
-  ),
-);
-
-/** Routes of staff whose answers have such fields, or no fields at all, and no personal data of visitors. */
+/** The reading routes of staff that answer with no personal data of others: what they have instead. A new route is marked, or has a row here. */
 const NO_PERSONAL_DATA: Record<string, string> = {
   'ApiTokens.listTokens': 'names that the owner gives to programs',
+  'AdminContests.findContest': 'texts and dates of the owner',
   'AdminContests.findGaps': 'messages about the contest itself',
+  'AdminContests.listContests': 'texts and dates of the owner',
   'AdminEmailTexts.findTexts': 'texts of the owner, and names of variables with invented values',
+  'AdminEmailTexts.listEmails': 'kinds of emails',
+  'AdminEntries.countByStatus': 'numbers',
+  'AdminPlaybackFailures.listFailures': 'songs, and numbers of listeners',
+  'AdminProofs.findProof': 'whether a video is proved, and the code for it',
   'AdminResults.findResult': 'names of entries in the result, which become public with it',
   'AdminRules.findRules': 'texts of the owner',
+  'AdminSongs.findSong': 'songs',
+  'AdminSongs.listSongs': 'songs',
+  'AdminTexts.createPreview': 'a link to a page with texts of the owner',
   'AdminTexts.findTexts': 'texts of the owner',
+  'AdminVotes.listActions': 'what the owner did to how many votes, and why',
+  'AdminVotes.listHours': 'numbers',
   'AdminVotes.listTallies': 'names of entries, which are public; opening the tallies is an act',
+  'AdminVotes.summarize': 'numbers',
   'Analytics.readAnalytics':
     'songs, and names of entries: for a program only those that are public, for the owner also those that changed last',
+  'Care.readCare': 'backups of the site, and numbers',
+  'ContestProofs.countProofs': 'numbers',
   'DisposableDomains.listDomains': 'domains that the owner has typed',
   'FirstSteps.list': 'what the site still needs',
+  'Factors.findFactors': 'what the reader has set up',
+  'LegalHolds.listHolds': 'texts of the owner',
   'ModerationReasons.findReasons': 'texts of the owner',
   'ModerationReasons.listOffered': 'texts of the owner',
+  'Notices.readSettings': 'what the owner has chosen',
   'Passkeys.listPasskeys': 'what the reader calls own devices',
   'Retention.listKinds': 'what each kind is, and numbers',
+  'Retention.listRuns': 'numbers',
   'Settings.readSettings': 'addresses of the site itself',
+  'StaffRules.readRules': 'what the owner has chosen',
 };
-
-interface Schema {
-  $ref?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-}
 
 interface Operation {
   operationId: string;
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
   [ACCESS_LEVEL]: string;
   [READS_PERSONAL_DATA]?: string;
 }
@@ -61,36 +63,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function fieldsOf(schema: Schema | undefined, seen: string[] = []): string[] {
-  if (!schema) return [];
-  const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
-  if ($ref) {
-    const name = $ref.split('/').at(-1)!;
-    if (seen.includes(name)) return [];
-    return fieldsOf(document.components?.schemas?.[name], [...seen, name]);
-  }
-  const parts = [...Object.values(properties), items, ...allOf, ...anyOf, ...oneOf];
-  return [...Object.keys(properties), ...parts.flatMap((part) => fieldsOf(part, seen))];
-}
-
-/** Whether staff may read personal data by the route. Other methods than GET are acts, which the audit log has. */
-function mayRead({ responses, [ACCESS_LEVEL]: access }: Operation): boolean {
-  if (!ALL_PERMISSIONS.some((permission) => permission === access)) return false;
-  const contents = Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content = {} }]) => Object.entries(content));
-  return contents.some(
-    ([type, { schema }]) =>
-      type !== 'application/json' || fieldsOf(schema).some((field) => PERSONAL_FIELDS.has(field)),
-  );
-}
+/** Whether the route is of staff. Other methods than GET are acts, which the audit log has. */
+const isOfStaff = ({ [ACCESS_LEVEL]: access }: Operation) =>
+  ALL_PERMISSIONS.some((permission) => permission === access);
 
 const readsOf = () =>
   Object.values(document.paths).flatMap((path) => (path.get ? [path.get as unknown as Operation] : []));
 
 // @trust personal-reads
-test('each route by which staff read personal data is marked', () => {
-  const reading = readsOf().filter(mayRead);
+test('each route by which staff read is marked, or in the table of those without personal data', () => {
+  const reading = readsOf().filter(isOfStaff);
   const unmarked = reading.filter((operation) => operation[READS_PERSONAL_DATA] === undefined);
   expect(unmarked.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(NO_PERSONAL_DATA).sort());
 });

@@ -4,6 +4,7 @@ import { type Client, client } from '../../test/client.js';
 import { insertApiToken } from '../../test/factories/api-tokens.js';
 import { createUser } from '../../test/factories/users.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
+import { CHECKS_IDENTITY } from '../common/access/checks-identity.js';
 import { NEEDS_SCOPE, type Scope, SCOPES } from '../common/access/scopes.js';
 
 /** All that a token opens, by its scope. A route that names a scope without a row here fails, and so does a row without a route. */
@@ -39,6 +40,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
   responses: Record<string, object>;
   [ACCESS_LEVEL]: string;
+  [CHECKS_IDENTITY]?: true;
   [NEEDS_SCOPE]?: Scope;
 }
 interface Route extends Operation {
@@ -93,8 +95,9 @@ test('the routes of each scope are those of the table', () => {
 });
 
 // @trust api-tokens
-test('no scope opens what deletes, asks for the password, or is never for programs', () => {
-  for (const { method, path, requestBody, [ACCESS_LEVEL]: access, [NEEDS_SCOPE]: scope } of routes) {
+test('no scope opens what deletes, needs an identity check, or is never for programs', () => {
+  for (const route of routes) {
+    const { operationId, method, path, requestBody, [ACCESS_LEVEL]: access, [NEEDS_SCOPE]: scope } = route;
     if (scope === undefined) continue;
     expect([path, String(method)]).not.toContain('DELETE');
     expect(path).not.toMatch(NEVER);
@@ -106,6 +109,8 @@ test('no scope opens what deletes, asks for the password, or is never for progra
       Object.keys((document.components?.schemas?.[name] as { properties?: object })?.properties ?? {}),
     );
     expect(fields).not.toContain('password');
+    // What it exports, the scope opens entry by entry.
+    if (route[CHECKS_IDENTITY]) expect(operationId).toBe('AdminEntries.exportEntries');
     if (!scope.endsWith(':write')) expect(method).toBe('GET');
   }
 });

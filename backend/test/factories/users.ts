@@ -72,3 +72,13 @@ export async function startSession(app: TestApp, user: User): Promise<Session> {
 export async function accessTokenOf(app: TestApp, user: User): Promise<string> {
   return (await startSession(app, user)).accessToken;
 }
+
+/** Lets five minutes pass since the users have shown who they are. */
+export async function ageIdentityChecks(app: TestApp): Promise<void> {
+  await app.dataSource.query(`update identity_checks set checked_at = checked_at - interval '5 minutes'`);
+}
+
+/** The users show again who they are, in all their sessions. */
+export async function showIdentity(app: TestApp): Promise<void> {
+  await app.dataSource.query('update identity_checks set checked_at = now()');
+}

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { confirmQuestion } from '../../support/console.js';
-import { owner } from '../../support/stack.js';
+import { ageIdentityChecks } from '../../support/database.js';
 import { expect, test } from '../../support/test.js';
 
 /** An authenticator of the browser, which answers at once for a person whom it has recognized. */
@@ -24,7 +24,6 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.goto('/admin/account');
   const form = page.getByRole('form', { name: 'Add a passkey' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Your password').fill(owner.password);
   await form.getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(page.getByText(`Passkey “${name}” added`)).toBeVisible();
 }
@@ -96,4 +95,17 @@ test('an authenticator that does not recognize the person signs nobody in', asyn
   await ownerPage.goto('/auth');
   await ownerPage.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(ownerPage.getByText('No passkey was used')).toBeVisible();
+});
+
+// @trust identity-check
+test('the owner shows a passkey before it is removed', async ({ ownerPage, scriptErrors }) => {
+  await withAuthenticator(ownerPage);
+  await addPasskey(ownerPage, 'My laptop');
+  await ageIdentityChecks();
+  scriptErrors.expectErrorResponse(403, '/api/auth/passkeys/');
+  await ownerPage.getByRole('button', { name: 'Remove the passkey “My laptop”' }).click();
+  await confirmQuestion(ownerPage, 'Remove the passkey “My laptop”?');
+  const check = ownerPage.getByRole('dialog', { name: 'Show that it is you' });
+  await check.getByRole('button', { name: 'Use Your Passkey' }).click();
+  await expect(ownerPage.getByText('No passkey yet.')).toBeVisible();
 });

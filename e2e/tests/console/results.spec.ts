@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
-import { confirmQuestion } from '../../support/console.js';
+import { confirmQuestion, showIdentity } from '../../support/console.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
-import { changeOne } from '../../support/database.js';
-import { owner } from '../../support/stack.js';
+import { ageIdentityChecks, changeOne } from '../../support/database.js';
 import { expect, test } from '../../support/test.js';
 import { addSuspiciousVotes } from '../../support/votes.js';
 
@@ -32,6 +31,7 @@ test('the owner waives, proposes, and certifies what she has seen', async ({
 }) => {
   test.slow();
   scriptErrors.expect(/status of 400/);
+  scriptErrors.expectErrorResponse(403, '/result/certification');
   await setContest(product, FIRST_CONTEST, { ...datesOf(5), certifiedAt: null });
   await addSuspiciousVotes('Demo Entrant One', 'device', 1);
   await addSuspiciousVotes('Demo Entrant Two', 'stem', 3);
@@ -74,16 +74,16 @@ test('the owner waives, proposes, and certifies what she has seen', async ({
 
   await page.getByRole('button', { name: 'Certify…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Certify this result?' });
-  const password = dialog.getByLabel('Your password');
-  await dialog.getByLabel('Title of the contest').fill(TITLE);
-  await password.fill('A-wrong-password');
-  await dialog.getByRole('button', { name: 'Certify' }).click();
-  await expect(password).toHaveAccessibleDescription('Incorrect password');
-  await expect(password).toBeFocused();
-  await expectAccessible(page);
   await dialog.getByLabel('Title of the contest').fill('Another contest');
-  await password.fill(owner.password);
+  await ageIdentityChecks();
   await dialog.getByRole('button', { name: 'Certify' }).click();
+  const check = page.getByRole('dialog', { name: 'Show that it is you' });
+  await check.getByLabel('Your password').fill('A-wrong-password');
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(check.getByRole('alert')).toContainText('Incorrect password');
+  await expect(check.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await showIdentity(page);
   await expect(dialog.getByLabel('Title of the contest')).toHaveAccessibleDescription(
     `This is not the title of the contest: ${TITLE}`,
   );

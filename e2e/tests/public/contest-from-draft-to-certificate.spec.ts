@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { OwnerApi } from '../../support/api.js';
-import { confirm, confirmQuestion } from '../../support/console.js';
+import { confirm, confirmQuestion, showIdentity } from '../../support/console.js';
 import { datesOf, setContest } from '../../support/contests.js';
-import { changeOne } from '../../support/database.js';
+import { ageIdentityChecks, changeOne } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
 import { Judge } from '../../support/judge.js';
 import { decide, openEntries } from '../../support/moderation.js';
 import { unique, uniqueAddress, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import type { Product } from '../../support/product.js';
-import { captchaAnswer, owner } from '../../support/stack.js';
+import { captchaAnswer } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 import { describeVideo } from '../../support/youtube-stand-in.js';
 
@@ -49,8 +49,10 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
   browser,
   product,
   ownerApi,
+  scriptErrors,
 }) => {
   test.setTimeout(600_000);
+  scriptErrors.expectErrorResponse(403, '/result/certification');
   const contest = await publish(ownerPage, ownerApi);
   const others = await Promise.all(
     [someEntry('Binu'), someEntry('Chitra')].map(async (entry) => ({
@@ -275,7 +277,8 @@ async function certify(page: Page, title: string, winner: string): Promise<void>
   await page.getByRole('button', { name: 'Certify…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Certify this result?' });
   await dialog.getByLabel('Title of the contest').fill(title);
-  await dialog.getByLabel('Your password').fill(owner.password);
+  await ageIdentityChecks();
   await dialog.getByRole('button', { name: 'Certify' }).click();
+  await showIdentity(page);
   await expect(page.getByText('Result certified')).toBeVisible();
 }

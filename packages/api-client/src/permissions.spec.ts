@@ -7,6 +7,7 @@ const user = {
   emailVerified: true,
   isInvited: false,
   needsNewPassword: false,
+  needsFactor: false,
 };
 const visitor = { ...user, isAdmin: false, permissions: [] };
 const moderator = { ...visitor, permissions: ['entries.moderate' as const] };

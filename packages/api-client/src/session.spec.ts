@@ -10,6 +10,7 @@ const asha = {
   emailVerified: true,
   isInvited: false,
   needsNewPassword: false,
+  needsFactor: false,
 };
 
 /** Of a server whose clock is days away from that of the browser. */

@@ -1,6 +1,8 @@
 import { translations } from '../translations';
 
 /** The page of the public site, which leads back here. */
+export const ACCOUNT = '/admin/account';
+
 export const CHANGE_PASSWORD = '/auth?mode=change-password&returnTo=/admin';
 
 /** The signed-in address, which leads to the change of the password. */

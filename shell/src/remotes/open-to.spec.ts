@@ -18,6 +18,7 @@ const user = {
   emailVerified: true,
   isInvited: false,
   needsNewPassword: false,
+  needsFactor: false,
 };
 
 test('a moderator sees the pages that name a permission of theirs; the owner sees all', () => {

@@ -1,11 +1,25 @@
 import { Link, Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
+import { use, useState } from 'react';
+import { RenewUserContext } from '../../components/use-may';
+import { Codes } from './codes';
+import { MadeCodes } from './made-codes';
 import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { accountSentences } from './sentences';
 
 /** The account of whoever is signed in. */
 export function AccountPage() {
+  /** Recovery codes that are shown now, and never again. */
+  const [made, setMade] = useState<string[]>([]);
+  const renewUser = use(RenewUserContext);
+
+  function hide() {
+    setMade([]);
+    // They come with the first factor, which may open the other pages.
+    renewUser();
+  }
+
   return (
     <>
       <PageHeader title={accountSentences.tab} />
@@ -15,7 +29,9 @@ export function AccountPage() {
           {accountSentences.changePassword}
         </Link>
       </Typography>
-      <Passkeys />
+      {made.length > 0 && <MadeCodes codes={made} onHide={hide} />}
+      <Passkeys onCodes={setMade} />
+      <Codes onCodes={setMade} />
       <OpenSessions />
     </>
   );

@@ -5,12 +5,14 @@ import {
   descriptionOf,
   example,
   expectAlert,
+  expectFocus,
   fill,
   openConsole,
   OWNER,
   press,
   screen,
   server,
+  sessionOf,
   waitFor,
   withConsole,
   within,
@@ -35,12 +37,16 @@ const session = (changes: Partial<OpenSession> = {}): OpenSession =>
 const phone = session({ id: 'phone', browser: 'chrome', system: 'android', isCurrent: false });
 const unknown = session({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
+const FACTORS = '/api/auth/factors';
 const PASSKEYS = '/api/auth/passkeys';
 const passkey = (changes: Partial<Passkey> = {}): Passkey =>
   example('PasskeyDto', { id: 'phone', name: 'My phone', createdAt: NOON, lastUsedAt: null, ...changes });
 
 withConsole();
-beforeEach(() => server.answer('get', PASSKEYS, 200, []));
+beforeEach(() => {
+  server.answer('get', PASSKEYS, 200, []);
+  server.answer('get', FACTORS, 200, { codeAppSince: null, recoveryCodesLeft: 0 });
+});
 afterEach(unstubGlobals);
 
 async function openAccount(...sessions: OpenSession[]): Promise<void> {
@@ -93,7 +99,6 @@ describe('the passkeys', () => {
   const form = () => within(screen.getByRole('form', { name: 'Add a passkey' }));
   const add = () => press(form().getByRole('button', { name: 'Add a Passkey' }));
   const name = () => form().getByLabelText<HTMLInputElement>('Name');
-  const password = () => form().getByLabelText<HTMLInputElement>('Your password');
 
   /** A browser whose authenticator makes this passkey, or refuses. */
   function withAuthenticator(create: () => Promise<object>): void {
@@ -101,14 +106,11 @@ describe('the passkeys', () => {
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
   }
 
-  it('needs a name and the password', async () => {
+  it('needs a name', async () => {
     await openAccount(session());
     expect(screen.getByText('No passkey yet.')).toBeTruthy();
     await add();
     await waitFor(() => expect(descriptionOf(name())).toBe('Please enter a name'));
-    await fill(name(), 'My phone');
-    await add();
-    await waitFor(() => expect(descriptionOf(password())).toBe('Please enter your password'));
     expect(server.received('post', '/api/auth/passkeys/registration')).toEqual([]);
   });
 
@@ -127,17 +129,17 @@ describe('the passkeys', () => {
     server.answer('post', '/api/auth/passkeys/registration', 200, example('PasskeyRegistrationDto', options));
     server.answer('post', PASSKEYS, 201, () => {
       server.answer('get', PASSKEYS, 200, [passkey()]);
-      return passkey();
+      return { ...passkey(), recoveryCodes: ['k7m2-xr4q-pd5s-w3az'] };
     });
     await fill(name(), 'My phone');
-    await fill(password(), 'mazha-peyyunnu');
     await add();
     await screen.findByText('Passkey “My phone” added');
     expect(server.received('post', PASSKEYS)).toEqual([
       { name: 'My phone', credentialId: 'AQID', clientDataJSON: 'AQID', attestationObject: 'AQID' },
     ]);
     expect((await screen.findByRole('list', { name: 'Passkeys' })).textContent).toContain('never used');
-    expect([name().value, password().value]).toEqual(['', '']);
+    await screen.findByText('k7m2-xr4q-pd5s-w3az');
+    expect(name().value).toBe('');
   });
 
   it('says that no passkey was made, and keeps the name', async () => {
@@ -146,7 +148,6 @@ describe('the passkeys', () => {
     const options = { challenge: 'AQID', userHandle: 'AQID', known: [], rpId: location.hostname };
     server.answer('post', '/api/auth/passkeys/registration', 200, example('PasskeyRegistrationDto', options));
     await fill(name(), 'My phone');
-    await fill(password(), 'mazha-peyyunnu');
     await add();
     await expectAlert('Failed to add the passkey', 'No passkey was made.');
     expect(name().value).toBe('My phone');
@@ -162,4 +163,79 @@ describe('the passkeys', () => {
     await screen.findByText('Passkey “My phone” removed');
     await screen.findByText('No passkey yet.');
   });
+});
+
+describe('the codes', () => {
+  const CODES = ['k7m2-xr4q-pd5s-w3az', 'a2b3-c4d5-e6f7-g2h3'];
+  const uri = 'otpauth://totp/Paattu:owner%40paattu.example?secret=GEZDGNBVGY3TQOJQ&issuer=Paattu';
+  const form = () => within(screen.getByRole('form', { name: 'Set up an app for codes' }));
+  const code = () => form().getByLabelText<HTMLInputElement>('Code');
+
+  it('are set up by a picture and the first code, and show the recovery codes once', async () => {
+    await openAccount(session());
+    expect(screen.queryByText('Recovery codes')).toBeNull();
+    server.answer('post', `${FACTORS}/code-app`, 200, { secret: 'GEZDGNBVGY3TQOJQ', uri });
+    await press(button('Set Up'));
+    await screen.findByRole('img', { name: 'Picture for the app' });
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
+    await press(button('Turn On'));
+    await waitFor(() => expect(descriptionOf(code())).toBe('Please enter a code'));
+    server.refuse('post', `${FACTORS}/code-app/confirmation`, 400, 'WRONG_CODE', { message: 'Not right.' });
+    await fill(code(), '000000');
+    await press(button('Turn On'));
+    await expectAlert('Failed to set up the app', 'Not right.');
+    server.answer('post', `${FACTORS}/code-app/confirmation`, 200, () => {
+      server.answer('get', FACTORS, 200, { codeAppSince: NOON, recoveryCodesLeft: 2 });
+      return { recoveryCodes: CODES };
+    });
+    await fill(code(), '287 082');
+    await press(button('Turn On'));
+    const made = await screen.findByRole('group', { name: 'Your recovery codes' });
+    await expectFocus(() => made);
+    expect(server.received('post', `${FACTORS}/code-app/confirmation`).at(-1)).toEqual({ code: '287082' });
+    expect(
+      within(made)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(CODES);
+    await screen.findByText('2 codes are left');
+    await press(within(made).getByRole('button', { name: 'I Have Them' }));
+    expect(screen.queryByText(CODES[0]!)).toBeNull();
+  });
+
+  it('are removed, and recovery codes are made anew, after a question', async () => {
+    server.answer('get', FACTORS, 200, { codeAppSince: NOON, recoveryCodesLeft: 1 });
+    await openAccount(session());
+    expect(screen.getByText('1 code is left')).toBeTruthy();
+    server.answer('post', `${FACTORS}/recovery-codes`, 200, { recoveryCodes: CODES });
+    await press(button('Make New Codes'));
+    await confirm('Make new recovery codes?', 'Make New Codes');
+    await screen.findByText(CODES[1]!);
+    server.answer('delete', `${FACTORS}/code-app`, 204);
+    server.answer('get', FACTORS, 200, { codeAppSince: null, recoveryCodesLeft: 0 });
+    await press(button('Remove the App'));
+    await confirm('Remove the app?', 'Remove the App');
+    await screen.findByText('The app is removed');
+    await screen.findByText('Not set up.');
+  });
+});
+
+it('is the only page of a moderator who needs a factor, until there is one', async () => {
+  const as = { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const], needsFactor: true };
+  server.answer('get', SESSIONS, 200, [session()]);
+  await openConsole('/entries', { as });
+  await screen.findByRole('heading', { name: 'Your account' });
+  await settled();
+  expect(location.pathname).toBe('/admin/account');
+  expect(takeRequests().filter((line) => line.includes('/api/admin/messages'))).toEqual([]);
+  const uri = 'otpauth://totp/Paattu?secret=GEZDGNBVGY3TQOJQ';
+  server.answer('post', `${FACTORS}/code-app`, 200, { secret: 'GEZDGNBVGY3TQOJQ', uri });
+  server.answer('post', `${FACTORS}/code-app/confirmation`, 200, { recoveryCodes: ['k7m2-xr4q-pd5s-w3az'] });
+  await press(button('Set Up'));
+  await fill(await screen.findByLabelText<HTMLInputElement>('Code'), '287082');
+  await press(button('Turn On'));
+  await screen.findByText('k7m2-xr4q-pd5s-w3az');
+  server.answer('post', '/api/auth/refresh', 200, sessionOf({ ...as, needsFactor: false }));
+  await press(button('I Have Them'));
+  await waitFor(() => expect(takeRequests().join()).toContain('/api/admin/messages'));
 });

@@ -3,17 +3,28 @@ import { answer, done } from '../../lib/answer';
 
 export type OpenSession = Schemas['OpenSessionDto'];
 export type Passkey = Schemas['PasskeyDto'];
+export type CodeApp = Schemas['CodeAppDto'];
 export type AddPasskey = Schemas['AddPasskeyDto'];
 
 export const accountRequests = (api: ApiClient) => ({
   listPasskeys: () => answer(api.GET('/api/auth/passkeys')),
 
-  startPasskey: (password: string) =>
-    answer(api.POST('/api/auth/passkeys/registration', { body: { password } })),
+  startPasskey: () => answer(api.POST('/api/auth/passkeys/registration')),
 
   addPasskey: (body: AddPasskey) => answer(api.POST('/api/auth/passkeys', { body })),
 
   removePasskey: (id: string) => done(api.DELETE('/api/auth/passkeys/{id}', { params: { path: { id } } })),
+
+  findFactors: () => answer(api.GET('/api/auth/factors')),
+
+  startCodeApp: () => answer(api.POST('/api/auth/factors/code-app')),
+
+  confirmCodeApp: (code: string) =>
+    answer(api.POST('/api/auth/factors/code-app/confirmation', { body: { code } })),
+
+  removeCodeApp: () => done(api.DELETE('/api/auth/factors/code-app')),
+
+  makeRecoveryCodes: () => answer(api.POST('/api/auth/factors/recovery-codes')),
 
   listSessions: () => answer(api.GET('/api/auth/sessions')),
 

@@ -25,14 +25,14 @@ const MAX_NAME = 100;
 /** ES256 and RS256, which every authenticator has one of, and Ed25519. */
 const ALGORITHMS = [-7, -257, -8];
 
-interface Values {
-  name: string;
-  password: string;
+const EMPTY = { name: '' };
+
+interface Props {
+  /** Recovery codes come with the first one. */
+  onCodes: (codes: string[]) => void;
 }
 
-const EMPTY: Values = { name: '', password: '' };
-
-export function Passkeys() {
+export function Passkeys({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
   const query = useQuery({ queryKey: KEY, queryFn: () => requests.listPasskeys(), staleTime: 0 });
   return (
@@ -53,19 +53,19 @@ export function Passkeys() {
           )
         }
       </Loaded>
-      <AddPasskey />
+      <AddPasskey onCodes={onCodes} />
     </PageSection>
   );
 }
 
-function AddPasskey() {
+function AddPasskey({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
   const notify = useNotify();
   const queries = useQueryClient();
 
-  async function add({ name, password }: Values): Promise<Values> {
+  async function add({ name }: typeof EMPTY): Promise<typeof EMPTY> {
     const { challenge, rpId, rpName, userHandle, userName, displayName, known } =
-      await requests.startPasskey(password);
+      await requests.startPasskey();
     const made = await startRegistration({
       optionsJSON: {
         challenge,
@@ -92,7 +92,8 @@ function AddPasskey() {
     });
     notePasskey();
     notify(t.added(passkey.name), { type: 'success' });
-    void queries.invalidateQueries({ queryKey: KEY });
+    void queries.invalidateQueries({ queryKey: ['account'] });
+    if (passkey.recoveryCodes.length > 0) onCodes(passkey.recoveryCodes);
     return EMPTY;
   }
 
@@ -114,7 +115,6 @@ function AddPasskey() {
         helperText={t.nameHint}
         slotProps={{ htmlInput: { maxLength: MAX_NAME } }}
       />
-      <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
     </AddForm>
   );
 }
@@ -129,7 +129,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
     mutationFn: () => requests.removePasskey(id),
     onSuccess: () => notify(t.removed(name), { type: 'success' }),
     onError: (error) => reportError(error, t.removeFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
   return (
     <>
@@ -160,9 +160,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   );
 }
 
-function validate({ name, password }: Values): FieldErrors {
-  return {
-    ...(!name.trim() && { name: fieldError(t.missingName, t.missingNameText) }),
-    ...(!password && { password: fieldError(t.missingPassword, t.missingPasswordText) }),
-  };
+function validate({ name }: typeof EMPTY): FieldErrors {
+  return name.trim() ? {} : { name: fieldError(t.missingName, t.missingNameText) };
 }

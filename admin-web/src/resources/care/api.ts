@@ -12,8 +12,8 @@ export const careRequests = (api: ApiClient) => ({
 
   askBackup: () => answer(api.POST('/api/admin/care/backups')),
 
-  linkBackup: (id: string, password: string) =>
-    answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } }, body: { password } })),
+  linkBackup: (id: string) =>
+    answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } } })),
 
   chooseLookUp: (isOn: boolean) => answer(api.PUT('/api/admin/care/look-up', { body: { isOn } })),
 });

@@ -1,6 +1,4 @@
-import { TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { PublishDialog } from '../../components/form/publish/publish-dialog';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
@@ -14,12 +12,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password, and lets the browser download the backup: it is larger than the memory of a page. */
+/** Lets the browser download the backup: it is larger than the memory of a page. */
 export function DownloadDialog({ backup: { id, madeAt }, isOpen, onClose }: Props) {
   const requests = useRequests(careRequests);
-  const [password, setPassword] = useState('');
   const download = useMutation({
-    mutationFn: () => requests.linkBackup(id, password),
+    mutationFn: () => requests.linkBackup(id),
     onSuccess: ({ path }) => {
       const link = document.createElement('a');
       link.href = path;
@@ -40,24 +37,8 @@ export function DownloadDialog({ backup: { id, madeAt }, isOpen, onClose }: Prop
       publication={download}
       isOpen={isOpen}
       onClose={onClose}
-      onExited={() => {
-        setPassword('');
-        download.reset();
-      }}
+      onExited={download.reset}
       reasons={reasonOf}
-      fields={
-        <TextField
-          autoFocus
-          required
-          type="password"
-          autoComplete="current-password"
-          label={t.password}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={download.isError}
-          helperText={t.passwordHint}
-        />
-      }
     />
   );
 }

@@ -79,8 +79,6 @@ export const careSentences = {
   downloadText:
     'The ZIP has all that the site stores: the addresses of everybody, what they wrote, and how they voted. Keep it where nobody else reads it, such as an encrypted disk.',
   downloadFailed: 'Failed to download the backup',
-  password: 'Your password',
-  passwordHint: 'Enter your password to download it.',
 
   place: 'Where they go',
   folder:

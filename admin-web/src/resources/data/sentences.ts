@@ -41,6 +41,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'security-event': ['sign-in or other event of an account', 'sign-ins and other events of accounts'],
   'personal-read': ['record of what staff opened', 'records of what staff opened'],
   passkey: ['passkey', 'passkeys'],
+  'code-app': ['app for codes', 'apps for codes'],
   'passkey-challenge': ['challenge of a passkey', 'challenges of passkeys'],
   'staff-browser': ['browser in which staff signed in', 'browsers in which staff signed in'],
   'api-token': ['token of a program that ended', 'tokens of programs that ended'],

@@ -54,9 +54,7 @@ export const entryRequests = (api: ApiClient) => ({
       }),
     ),
 
-  /** The server wants the owner's password for an entry that is approved, or that has votes, marks or a place in a result. */
-  deleteEntry: (id: string, password: string | undefined) =>
-    answer(api.DELETE('/api/admin/entries/{id}', { params: { path: { id } }, body: { password } })),
+  deleteEntry: (id: string) => answer(api.DELETE('/api/admin/entries/{id}', { params: { path: { id } } })),
 
   listDeletions: () => answer(api.GET('/api/admin/entries/deletions')),
 

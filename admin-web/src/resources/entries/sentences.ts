@@ -221,9 +221,6 @@ export const entrySentences = {
     video: 'Same video',
     both: 'Same mailbox and video',
   },
-  deletePassword: 'Your password',
-  deletePasswordText:
-    'Your password is needed for an entry that is approved, or has votes, marks or a place in a result.',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
   deleteFailed: 'Failed to delete entry',
   deletions: {

@@ -11,6 +11,10 @@ export const moderatorRequests = (api: ApiClient) => ({
   inviteAgain: (id: string) =>
     answer(api.POST('/api/admin/moderators/{id}/invitation', { params: { path: { id } } })),
 
+  readRules: () => answer(api.GET('/api/admin/staff-rules')),
+
+  saveRules: (body: Schemas['StaffRulesDto']) => answer(api.PUT('/api/admin/staff-rules', { body })),
+
   revokeModerator: (id: string) =>
     answer(api.DELETE('/api/admin/moderators/{id}', { params: { path: { id } } })),
 });

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../lib/format';
 import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
+import { FactorRule } from './factor-rule';
 import { InviteForm } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
 
@@ -54,6 +55,7 @@ export function ModeratorList() {
       <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <InviteForm />
+      <FactorRule />
       <FilterBar>
         <StatusFilter label={t.filter} labels={t.status} />
       </FilterBar>

@@ -21,6 +21,7 @@ import type { Moderator } from './api';
 
 const MODERATORS = '/api/admin/moderators';
 const MODERATOR = '/api/admin/moderators/{id}';
+const RULES = '/api/admin/staff-rules';
 const INVITATION = '/api/admin/moderators/{id}/invitation';
 const EMAIL = 'divya@paattu.example';
 
@@ -28,6 +29,7 @@ const moderator = (changes: Partial<Moderator> = {}): Moderator =>
   example('ModeratorDto', { id: 'divya', email: EMAIL, name: null, status: 'invited', ...changes });
 
 withConsole();
+beforeEach(() => server.answer('get', RULES, 200, { needFactor: false }));
 
 async function openModerators(...moderators: Moderator[]): Promise<void> {
   server.list(MODERATORS, moderators);
@@ -138,4 +140,18 @@ describe('the rights of a moderator', () => {
     await screen.findByText('No moderator matches');
     expect(lastAsked(MODERATORS)).toEqual({ filter: { status: 'revoked' }, sort: ['invitedAt', 'DESC'] });
   });
+});
+
+it('a passkey or an app is needed once the owner says so', async () => {
+  await openModerators();
+  const rule = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Each moderator needs a passkey/ });
+  expect(rule.checked).toBe(false);
+  server.answer('put', RULES, 200, () => {
+    server.answer('get', RULES, 200, { needFactor: true });
+    return { needFactor: true };
+  });
+  await press(rule);
+  await screen.findByText('Moderators need a passkey or an app now');
+  await waitFor(() => expect(rule.checked).toBe(true));
+  expect(server.received('put', RULES)).toEqual([{ needFactor: true }]);
 });

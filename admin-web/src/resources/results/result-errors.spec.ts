@@ -5,12 +5,12 @@ import { fieldErrorsOf, sentenceOfError } from './result-errors';
 const error = (code: string, message: string, details?: object[]) =>
   new HttpError(message, 400, withFieldErrors({ code, message, details }));
 
-test('a wrong password is an error of its field', () => {
-  const wrong = error('WRONG_PASSWORD', 'Incorrect password', [
-    { field: 'password', message: 'Incorrect password' },
+test('another title is an error of its field', () => {
+  const differs = error('TITLE_DIFFERS', 'The title differs', [
+    { field: 'title', message: 'The title differs' },
   ]);
-  expect(fieldErrorsOf(wrong)).toEqual({ password: 'Incorrect password' });
-  expect(sentenceOfError(wrong)).toBe('Incorrect password');
+  expect(fieldErrorsOf(differs)).toEqual({ title: 'The title differs' });
+  expect(sentenceOfError(differs)).toBe('The title differs');
 });
 
 test('the counts of blockers are no errors of fields', () => {

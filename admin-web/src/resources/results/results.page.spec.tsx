@@ -24,6 +24,8 @@ import type { AdminResult, AdminResultLine, FoundBlocker, Prize, PrizeOffer } fr
 const RESULT = '/api/admin/contests/{id}/result';
 const PROPOSAL = '/api/admin/contests/{id}/result/proposal';
 const WAIVERS = '/api/admin/contests/{id}/result/waivers';
+const CHECK = '/api/auth/identity-check';
+const CHECK_PASSWORD = '/api/auth/identity-check/password';
 const CERTIFICATION = '/api/admin/contests/{id}/result/certification';
 const FINAL = '/api/admin/contests/{id}/result/final';
 const PRIZE = '/api/admin/contests/{id}/prize';
@@ -464,16 +466,14 @@ describe('the certification', () => {
     await press(button('Certify…'));
     const dialog = await findDialog('Certify this result?');
     const title = dialog.getByLabelText<HTMLInputElement>(/^Title of the contest/);
-    const password = dialog.getByLabelText<HTMLInputElement>(/^Your password/);
-    const certify = async (of: string, secret: string) => {
+    const certify = async (of: string) => {
       await fill(title, of);
-      await fill(password, secret);
       await press(dialog.getByRole('button', { name: 'Certify' }));
     };
-    return { dialog, title, password, certify };
+    return { dialog, title, certify };
   }
 
-  it('asks for the title and the password, with the hash of what the owner sees', async () => {
+  it('asks for the title, with the hash of what the owner sees', async () => {
     const { dialog, title, certify } = await openDialog(
       proposed({
         blockers: [blocker('quarantined-votes', { waiver: { reason: 'x', reasonMalayalam: null } })],
@@ -488,38 +488,48 @@ describe('the certification', () => {
     expect(dialog.getByText(/^Its fingerprint:/).textContent).toBe('Its fingerprint: 9f86 d081 9f86 d081…');
 
     acts(CERTIFICATION, certified());
-    await certify(TITLE, 'mazha-peyyunnu');
+    await certify(TITLE);
     await screen.findByText('Result certified');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.received('post', CERTIFICATION)).toEqual([
-      { hash: HASH, title: TITLE, password: 'mazha-peyyunnu' },
-    ]);
+    expect(server.received('post', CERTIFICATION)).toEqual([{ hash: HASH, title: TITLE }]);
     await expectFocus(() => screen.getByText('Certified').closest('[tabindex]')!);
   });
 
-  it('leads to the field of each error, and keeps what is typed', async () => {
-    const { dialog, title, password, certify } = await openDialog();
-    const refuse = (field: 'title' | 'password', code: string, message: string) =>
-      server.refuse('post', CERTIFICATION, 400, code, { message, details: [{ field, code, message }] });
-    refuse('password', 'WRONG_PASSWORD', 'Incorrect password');
-    await certify(TITLE, 'A-wrong-password');
-    await waitFor(() => expect(descriptionOf(password)).toBe('Incorrect password'));
-    await expectFocus(() => password);
-    expect(dialog.getByRole('alert').textContent).toContain('The result could not be certified');
-    expect([title.value, password.value]).toEqual([TITLE, 'A-wrong-password']);
-
-    refuse('title', 'TITLE_DIFFERS', 'The title differs');
-    await certify('Another contest', 'A-wrong-password');
+  it('leads to the title if it differs, and keeps what is typed', async () => {
+    const { dialog, title, certify } = await openDialog();
+    const message = 'The title differs';
+    const details = [{ field: 'title', code: 'TITLE_DIFFERS', message }];
+    server.refuse('post', CERTIFICATION, 400, 'TITLE_DIFFERS', { message, details });
+    await certify('Another contest');
     await waitFor(() => expect(descriptionOf(title)).toBe(`This is not the title of the contest: ${TITLE}`));
     await expectFocus(() => title);
-    expect(descriptionOf(password)).toBe('');
+    expect(dialog.getByRole('alert').textContent).toContain('The result could not be certified');
+    expect(title.value).toBe('Another contest');
+  });
+
+  it('repeats after the owner has shown who she is', async () => {
+    const { title, certify } = await openDialog();
+    server.refuse('post', CERTIFICATION, 403, 'IDENTITY_CHECK_NEEDED');
+    server.answer('post', CHECK, 200, { passkey: null, takesCode: false, takesPassword: true });
+    server.answer('post', CHECK_PASSWORD, 204);
+    await certify(TITLE);
+    const check = await findDialog('Show that it is you');
+    await fill(await check.findByLabelText<HTMLInputElement>(/^Your password/), 'mazha-peyyunnu');
+    acts(CERTIFICATION, certified());
+    await press(check.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Result certified');
+    expect(title.isConnected).toBe(false);
+    expect(server.received('post', CERTIFICATION)).toEqual([
+      { hash: HASH, title: TITLE },
+      { hash: HASH, title: TITLE },
+    ]);
   });
 
   it('of a proposal that another tab dropped says so, and shows the result as it is', async () => {
     const { certify } = await openDialog();
     server.refuse('post', CERTIFICATION, 409, 'NO_PROPOSAL');
     answer(result());
-    await certify(TITLE, 'mazha-peyyunnu');
+    await certify(TITLE);
     await expectAlert('This proposal was certified or dropped, perhaps in another tab.');
     await waitFor(() => expect(proposeButton()).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -530,7 +540,7 @@ describe('the certification', () => {
     const other = proposed({ proposal: example('ProposalDto', { hash: 'b'.repeat(64) }) });
     server.refuse('post', CERTIFICATION, 409, 'RESULT_CHANGED');
     answer(other);
-    await certify(TITLE, 'mazha-peyyunnu');
+    await certify(TITLE);
     await waitFor(() =>
       expect(dialog.getByRole('alert').textContent).toContain(
         'Votes, marks, entries or waivers have changed since you opened this.',

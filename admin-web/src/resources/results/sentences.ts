@@ -186,7 +186,6 @@ export const resultSentences = {
     contestTitle: 'Title of the contest',
     contestTitleHint: (title: string) => `Type: ${title}`,
     titleDiffers: (title: string) => `This is not the title of the contest: ${title}`,
-    password: 'Your password',
     confirm: 'Certify',
     done: 'Result certified',
     failed: 'The result could not be certified',

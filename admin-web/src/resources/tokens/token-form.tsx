@@ -15,19 +15,18 @@ interface Values {
   scopes: Scope[];
   /** The value of a select is a text. */
   days: string;
-  password: string;
 }
 
-const EMPTY: Values = { name: '', scopes: [], days: '90', password: '' };
+const EMPTY: Values = { name: '', scopes: [], days: '90' };
 
 export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
   const requests = useRequests(tokenRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
-  async function make({ name, scopes, days, password }: Values): Promise<Values> {
+  async function make({ name, scopes, days }: Values): Promise<Values> {
     const validity = DAYS.find((choice) => String(choice) === days) ?? DAYS[0];
-    const made = await requests.makeToken({ name, scopes, days: validity, password });
+    const made = await requests.makeToken({ name, scopes, days: validity });
     notify(t.made(made.name), { type: 'success' });
     onMade(made);
     refresh();
@@ -60,16 +59,14 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
           </option>
         ))}
       </FormField>
-      <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
     </AddForm>
   );
 }
 
-function validate({ name, scopes, password }: Values): FieldErrors {
+function validate({ name, scopes }: Values): FieldErrors {
   return {
     ...(!name.trim() && { name: fieldError(t.missingName, t.missingNameText) }),
     ...(scopes.length === 0 && { scopes: fieldError(t.missingScopes, t.missingScopesText) }),
-    ...(!password && { password: fieldError(t.missingPassword, t.missingPasswordText) }),
   };
 }
 

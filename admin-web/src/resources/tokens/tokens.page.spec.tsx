@@ -36,16 +36,14 @@ async function openTokens(...tokens: ApiToken[]): Promise<void> {
 }
 const form = () => within(screen.getByRole('form', { name: 'Make a token' }));
 const name = () => form().getByLabelText<HTMLInputElement>('Name');
-const password = () => form().getByLabelText<HTMLInputElement>('Your password');
 const scope = (label: RegExp) => form().getByRole<HTMLInputElement>('checkbox', { name: label });
 const make = () => press(form().getByRole('button', { name: 'Make a Token' }));
 const row = (of: string) => screen.findByRole('row', { name: new RegExp(of) });
 
 describe('the form of a token', () => {
-  it('needs a name, a scope and the password', async () => {
+  it('needs a name and a scope', async () => {
     await openTokens();
     expect(screen.getByText('No tokens yet')).toBeTruthy();
-    await fill(password(), 'mazha-peyyunnu');
     await make();
     await waitFor(() => expect(descriptionOf(name())).toBe('Please enter a name'));
     await expectFocus(name);
@@ -53,24 +51,17 @@ describe('the form of a token', () => {
     await make();
     await form().findByText('Please choose at least one scope');
     await expectFocus(() => form().getAllByRole('checkbox')[0]!);
-    await press(scope(/^Read the songs/));
-    await fill(password(), '');
-    await make();
-    await waitFor(() => expect(descriptionOf(password())).toBe('Please enter your password'));
     expect(server.received('post', TOKENS)).toEqual([]);
   });
 
-  it('keeps what is chosen if the password is wrong', async () => {
+  it('keeps what is chosen if the server refuses', async () => {
     await openTokens();
-    server.refuse('post', TOKENS, 400, 'WRONG_PASSWORD', {
-      details: [{ field: 'password', code: 'WRONG_PASSWORD', message: 'Incorrect password' }],
-    });
+    const message = 'Twenty tokens are active.';
+    server.refuse('post', TOKENS, 409, 'TOO_MANY_TOKENS', { message });
     await fill(name(), NAME);
     await press(scope(/^Read the songs/));
-    await fill(password(), 'not the password');
     await make();
-    await waitFor(() => expect(descriptionOf(password())).toBe('Incorrect password'));
-    await expectFocus(password);
+    await expectAlert(message);
     expect([scope(/^Read the songs/).checked, name().value]).toEqual([true, NAME]);
   });
 
@@ -84,16 +75,15 @@ describe('the form of a token', () => {
     // Chosen in another order than they are listed in.
     await press(scope(/^Read the statistics/));
     await press(scope(/^Read the songs/));
-    await fill(password(), 'mazha-peyyunnu');
     await make();
     const shown = await screen.findByLabelText<HTMLInputElement>('Token');
     await expectFocus(() => shown);
     expect([shown.value, shown.readOnly]).toEqual([SECRET, true]);
     expect(descriptionOf(shown)).toBe('Copy the token now: it is not shown again.');
     expect(server.received('post', TOKENS)).toEqual([
-      { name: NAME, scopes: ['songs:read', 'analytics:read'], days: 90, password: 'mazha-peyyunnu' },
+      { name: NAME, scopes: ['songs:read', 'analytics:read'], days: 90 },
     ]);
-    expect([name().value, password().value, scope(/^Read the songs/).checked]).toEqual(['', '', false]);
+    expect([name().value, scope(/^Read the songs/).checked]).toEqual(['', false]);
     expect(within(await row(NAME)).getByRole('cell', { name: 'Active' })).toBeTruthy();
 
     const copied: string[] = [];

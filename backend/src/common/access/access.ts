@@ -18,6 +18,8 @@ export interface RequestUser {
   isOwner: boolean;
   /** What the user may do in the console. */
   permissions: readonly Permission[];
+  /** A moderator who can only add a passkey or an app for codes. */
+  needsFactor: boolean;
   /** The token of the program that acts for the user; absent for a person. */
   tokenId?: string;
 }

@@ -38,7 +38,7 @@ export const READS_PERSONAL_DATA = 'x-reads-personal-data';
 
 /**
  * Marks a staff route that answers with personal data. The user and the id in the path are recorded before the answer is
- * sent. A test finds the routes that need it.
+ * sent. A test fails for a reading route of staff without it, unless its table says what the route answers instead.
  */
 export const ReadsPersonalData = (what: PersonalData) =>
   applyDecorators(SetMetadata(PERSONAL_DATA_READ, what), ApiExtension(READS_PERSONAL_DATA, what));

@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
    */
   failedLogIn: { name: 'failed-log-in', points: 5, duration: 15 * 60 },
   failedLogInOfAddress: { name: 'failed-log-in-of-address', points: 20, duration: 15 * 60 },
+  /** Wrong codes after the password, of one account and all networks: six digits are few. */
+  wrongCode: { name: 'wrong-code', points: 10, duration: HOUR },
   /** One that is not kept takes a tenth of a second to draw. */
   picture: { name: 'picture', points: 120, duration: 60, local: true },
   submission: { name: 'submission', points: 10, duration: HOUR },

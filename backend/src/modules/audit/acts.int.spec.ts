@@ -22,8 +22,6 @@ import { hashDetails } from './hash-details.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-const PASSWORD = 'monsoon letter';
-
 let app: TestApp;
 let ownerId: string;
 let admin: Client;
@@ -33,7 +31,7 @@ const seen = new Set<string>();
 
 beforeAll(async () => {
   app = await createTestApp({ worker: true });
-  const owner = await createUser(app, { owner: true, password: PASSWORD });
+  const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
   admin = client(app).as(owner).at('/api/admin');
   contestId = (await currentContest(app)).id;
@@ -239,7 +237,7 @@ describe('acts on entries', () => {
 
   test('delete, undo, and delete for good, and nothing of the entry remains but its id and status', async () => {
     const { id } = await createEntry(app);
-    const deleting = () => send('DELETE', `entries/${id}`, { password: PASSWORD });
+    const deleting = () => send('DELETE', `entries/${id}`);
     const deleted = row('entry.delete', id, { contestId, data: { from: 'pending' } });
     expect(await rowsOf(deleting)).toEqual([deleted]);
     expect(await rowsOf(() => send('POST', `entries/${id}/undo-delete`))).toEqual([
@@ -510,7 +508,7 @@ test('a backup, asked for and downloaded', async () => {
   expect(asked).toEqual([row('backup.make', id)]);
   expect(await rowsOf(() => send('POST', 'care/backups'))).toEqual([]);
   await dataSource.query(`update backups set state = 'done', ended_at = now()`);
-  expect(await rowsOf(() => send('POST', `care/backups/${id}/link`, { password: PASSWORD }))).toEqual([
+  expect(await rowsOf(() => send('POST', `care/backups/${id}/link`))).toEqual([
     row('backup.download', id),
   ]);
 });

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Query, Res, type StreamableFile } from '@nestj
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { ChecksIdentity } from '../../common/access/checks-identity.js';
 import { ReadsPersonalData } from '../../common/access/reads-personal-data.js';
 import { toCsvFile, type CsvColumn } from '../../common/csv/csv-file.js';
 import { ExportQueryDto } from '../../common/paging/export-query.dto.js';
@@ -60,6 +61,7 @@ export class AuditController {
 
   @Get('export')
   @ReadsPersonalData('audit-export')
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Returns the acts as a CSV file',
     description: 'Takes the sort order and the filter of the list. The export is an act itself.',

@@ -108,7 +108,9 @@ describe('the access guard', () => {
   it('admits a signed-in user to user routes, and not to owner routes', async () => {
     const user = await createUser(app, { verified: true });
     const token = await accessTokenOf(app, user);
-    const body = { user: { id: user.id, email: user.email, isOwner: false, permissions: [] } };
+    const body = {
+      user: { id: user.id, email: user.email, isOwner: false, permissions: [], needsFactor: false },
+    };
     expect(await ask('everyone', token)).toEqual({ status: 200, body });
     expect(await ask('signed-in', token)).toEqual({ status: 200, body });
     expect(await ask('staff', token)).toEqual(forbidden);
@@ -120,7 +122,9 @@ describe('the access guard', () => {
     const moderator = await createModerator(app);
     const token = await accessTokenOf(app, moderator);
     const permissions = ['entries.moderate', 'messages.answer'];
-    const body = { user: { id: moderator.id, email: moderator.email, isOwner: false, permissions } };
+    const body = {
+      user: { id: moderator.id, email: moderator.email, isOwner: false, permissions, needsFactor: false },
+    };
     expect(await ask('staff', token)).toEqual({ status: 200, body });
     expect(await ask('owner', token)).toEqual(forbidden);
     await app.dataSource.query('update staff set revoked_at = now() where user_id = $1', [moderator.id]);
@@ -135,7 +139,9 @@ describe('the access guard', () => {
     expect(await ask('owner', token)).toEqual(forbidden);
     await app.dataSource.query('update users set email_verified_at = now() where id = $1', [owner.id]);
     const permissions = ['entries.moderate', 'messages.answer', 'site.manage'];
-    const body = { user: { id: owner.id, email: owner.email, isOwner: true, permissions } };
+    const body = {
+      user: { id: owner.id, email: owner.email, isOwner: true, permissions, needsFactor: false },
+    };
     expect(await ask('owner', token)).toEqual({ status: 200, body });
     await app.dataSource.query('update users set email_verified_at = null where id = $1', [owner.id]);
     expect(await ask('owner', token)).toEqual(forbidden);

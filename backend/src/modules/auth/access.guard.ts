@@ -3,17 +3,20 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
+import { IDENTITY_CHECKED } from '../../common/access/checks-identity.js';
 import { clientOf } from '../../common/access/client.js';
+import { OPEN_WITHOUT_FACTOR } from '../../common/access/open-without-factor.js';
 import { type Scope, TOKEN_SCOPE } from '../../common/access/scopes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.js';
+import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { apiTokenOf, ApiTokensService } from './tokens/api-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
 /**
- * Enforces the access level of every route, and the scope of the token of a program. A route without a declared level is closed, and
+ * Enforces the access level of every route, the factor of moderators, the identity check of routes that need it, and the scope of the token of a program. A route without a declared level is closed, and
  * so is a route without a scope to tokens.
  */
 @Injectable()
@@ -25,6 +28,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
     private readonly tokens: ApiTokensService,
+    private readonly identity: IdentityChecks,
   ) {
     super();
   }
@@ -49,7 +53,14 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (request.user) void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     if (access === 'everyone') return true;
     if (!request.user) throw new DomainError('UNAUTHENTICATED');
-    if (access === 'signed-in' || request.user.permissions.includes(access)) return true;
+    if (access === 'signed-in' || request.user.permissions.includes(access)) {
+      if (access !== 'signed-in' && request.user.needsFactor && !this.isMarked(context, OPEN_WITHOUT_FACTOR))
+        throw new DomainError('FACTOR_NEEDED');
+      const isChecked = this.isMarked(context, IDENTITY_CHECKED);
+      // A visitor's account opens nothing that needs it.
+      if (isChecked && request.user.permissions.length > 0) await this.identity.require(request.claims!.sid);
+      return true;
+    }
     await this.security.record({
       kind: 'access-refused',
       userId: request.user.id,
@@ -69,6 +80,11 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     const scope = this.reflector.get<Scope | undefined>(TOKEN_SCOPE, context.getHandler());
     request.user = await this.tokens.admit(token, scope, clientOf(request));
     return true;
+  }
+
+  private isMarked(context: ExecutionContext, mark: symbol): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(mark, targets) === true;
   }
 
   override getAuthenticateOptions() {

@@ -26,7 +26,6 @@ import { checkNewPassword } from './passwords/password-policy.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
-import { Passkey } from './passkeys/passkey.entity.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
 import { lockUser } from './users.queries.js';
@@ -90,7 +89,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends every session, token and passkey. Verifies the address too, because the link arrived by email. */
+  /** Ends every session and token. Passkeys and codes stay: whoever reads the email has the password alone. Verifies the address too, because the link arrived by email. */
   async resetPassword({ token, password }: ResetPasswordDto, client: Client): Promise<void> {
     const person = await this.links.findUserOf(token, 'reset_password');
     const hasStaffPassword = await this.staffPasswords.checkNew(person, password);
@@ -103,7 +102,6 @@ export class AccountsService {
       await this.sessions.endAll(manager, id, client);
       // Whoever knew the old password may have made some.
       await manager.update(ApiToken, { userId: id, revokedAt: IsNull() }, { revokedAt: new Date() });
-      await manager.delete(Passkey, { userId: id });
       const user = await manager.findOneByOrFail(User, { id });
       await this.announceNewPassword(tx, user);
       await this.security.record({ kind: 'password-reset', userId: id, client }, manager);

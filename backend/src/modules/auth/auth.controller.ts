@@ -90,7 +90,10 @@ export class AuthController {
   @NoStore()
   @Everyone()
   @RateLimit('account')
-  @ApiOperation({ summary: 'Logs in: returns an access token, and sets the refresh token as a cookie' })
+  @ApiOperation({
+    summary: 'Logs in: returns an access token, and sets the refresh token as a cookie',
+    description: 'Staff with a passkey or an app for codes need a code as well.',
+  })
   @Fails(
     'INVALID_EMAIL',
     'MISSING_PASSWORD',
@@ -98,6 +101,9 @@ export class AuthController {
     'WRONG_PASSWORD',
     'INVALID_CREDENTIAL',
     'USER_DISABLED',
+    'MISSING_CODE',
+    'SECOND_STEP_NEEDED',
+    'WRONG_CODE',
     { code: 'TOO_MANY_REQUESTS', message: TOO_MANY_FAILED_LOG_INS },
   )
   @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })

@@ -8,6 +8,12 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
+import { CodeApps } from './factors/code-apps.service.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { Factors } from './factors/factors.service.js';
+import { SecondStep } from './factors/second-step.service.js';
+import { IdentityCheckController } from './identity-check/identity-check.controller.js';
+import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { LogInThrottle } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { OwnerAccount } from './owner-account.js';
@@ -22,6 +28,7 @@ import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
+import { StaffRulesController } from './staff/staff-rules.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
 import { ApiTokensQueries } from './tokens/api-tokens.queries.js';
@@ -38,12 +45,15 @@ import { UsersQueries } from './users.queries.js';
   controllers: [
     ApiTokensController,
     AuthController,
+    FactorsController,
+    IdentityCheckController,
     InvitationsController,
     ModeratorsController,
     OpenSessionsController,
     PasskeysController,
     SecurityEventsController,
     SetupController,
+    StaffRulesController,
   ],
   providers: [
     AccessTokenStrategy,
@@ -51,6 +61,9 @@ import { UsersQueries } from './users.queries.js';
     AccountsService,
     ApiTokensQueries,
     ApiTokensService,
+    CodeApps,
+    Factors,
+    IdentityChecks,
     LogInsService,
     LogInThrottle,
     OpenSessionsQueries,
@@ -58,6 +71,7 @@ import { UsersQueries } from './users.queries.js';
     PasskeyChallenges,
     PasskeysService,
     PasswordHasher,
+    SecondStep,
     SecurityLog,
     SessionsService,
     SetupService,
@@ -68,6 +82,6 @@ import { UsersQueries } from './users.queries.js';
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountsService, LogInsService, OwnerAccount, SessionsService, StaffService],
+  exports: [AccountsService, IdentityChecks, OwnerAccount, SessionsService, StaffService],
 })
 export class AuthModule {}

@@ -6,6 +6,8 @@ import { type ErrorCode, sentenceOf } from '../../common/errors/error-catalogue.
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
+import { Factors } from './factors/factors.service.js';
+import { SecondStep } from './factors/second-step.service.js';
 import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
@@ -32,11 +34,14 @@ export class LogInsService {
     private readonly security: SecurityLog,
     private readonly staffPasswords: StaffPasswords,
     private readonly browsers: StaffBrowsers,
+    private readonly factors: Factors,
+    private readonly secondStep: SecondStep,
   ) {}
 
-  logIn({ email, password }: LogInDto, client: Client, browserCookie: string | null): Promise<LogIn> {
+  logIn({ email, password, code }: LogInDto, client: Client, browserCookie: string | null): Promise<LogIn> {
     return this.recordingFailures('sign-in-failed', email, client, async () => {
       const user = await this.checkPassword(email, password);
+      await this.secondStep.require(user, code);
       const opened = await this.open(user, client, browserCookie);
       if (!opened) throw this.wrongPassword();
       await this.noteStrength(user, password);
@@ -51,6 +56,12 @@ export class LogInsService {
     const browserToken = await this.noteBrowser(user, session, browserCookie, client);
     await this.security.record({ kind: 'signed-in', userId: user.id, client });
     return { session, browserToken };
+  }
+
+  /** As `requirePassword`. Throws for an account that has more than a password, and must show that. */
+  async requirePasswordAlone(userId: string, password: string, address: string): Promise<void> {
+    if (await this.factors.hasAny(userId)) throw new DomainError('PASSWORD_NOT_ENOUGH');
+    await this.requirePassword(userId, password, address);
   }
 
   /** Asks an account that is logged in for its password again. Failures count as failed log-ins. */
@@ -71,6 +82,19 @@ export class LogInsService {
     });
   }
 
+  /** Takes the code of an app or a recovery code of an account that is logged in. Wrong ones count as failed log-ins. */
+  async requireCode(userId: string, code: string, address: string): Promise<void> {
+    const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    await this.recordingFailures('code-refused', email, { address }, () =>
+      this.secondStep.use(userId, code).catch((error: unknown) => {
+        // Not the status 401, which ends the session in a browser.
+        throw error instanceof LogInRejectedError
+          ? new LogInRejectedError(error.code, { status: 400 })
+          : error;
+      }),
+    );
+  }
+
   private async recordingFailures<T>(
     kind: SecurityEventKind,
     email: string,
@@ -83,7 +107,7 @@ export class LogInsService {
       const isLimited = error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
       if (isLimited || error instanceof LogInRejectedError) {
         const user = await this.dataSource.manager.findOneBy(User, { email });
-        const failure = isLimited ? 'sign-in-limited' : kind;
+        const failure = isLimited ? 'sign-in-limited' : error.code === 'WRONG_CODE' ? 'code-refused' : kind;
         await this.security.record({ kind: failure, userId: user?.id ?? null, client });
       }
       throw error;

@@ -74,6 +74,7 @@ describe('log-in', () => {
         permissions: [],
         emailVerified: false,
         needsNewPassword: false,
+        needsFactor: false,
         isInvited: false,
       },
     });
@@ -297,7 +298,13 @@ describe('the user of a cookie', () => {
     const { refreshToken } = await startSession(app, owner);
     const cookie = `other=1; paattu_refresh=${refreshToken}`;
     const permissions = ['entries.moderate', 'messages.answer', 'site.manage'];
-    const expected = { id: owner.id, email: 'owner@paattu.example', isOwner: true, permissions };
+    const expected = {
+      id: owner.id,
+      email: 'owner@paattu.example',
+      isOwner: true,
+      permissions,
+      needsFactor: false,
+    };
     expect(await userOf(cookie)).toEqual(expected);
     expect(await userOf(cookie)).toEqual(expected);
     const next = await post('refresh', refreshToken);

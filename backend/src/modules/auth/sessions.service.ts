@@ -7,6 +7,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { type AccessToken, issueAccessToken } from './access-tokens.js';
+import { IdentityChecks } from './identity-check/identity-checks.service.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SecurityLog } from './security/security-log.service.js';
@@ -44,6 +45,7 @@ export class SessionsService {
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
     private readonly staff: StaffPasswords,
+    private readonly identity: IdentityChecks,
   ) {}
 
   /** Returns null if the user's password has changed since it was checked. */
@@ -59,6 +61,7 @@ export class SessionsService {
         expiresAt: new Date(Date.now() + LIFETIME_MS),
       };
       const row = await this.store(manager, token, family, client);
+      await this.identity.note({ sessionId: family.familyId, userId: checked.id }, manager);
       return this.toSession(row, token);
     });
   }

@@ -6,6 +6,7 @@ import { inBatches } from '../../common/batching/in-batches.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
 import type { AccessTokenClaims } from './access-tokens.js';
 import type { UserDto } from './dto/session.dto.js';
+import { hasFactor } from './factors/has-factor.sql.js';
 import { User } from './user.entity.js';
 
 interface UserRow {
@@ -15,10 +16,15 @@ interface UserRow {
   verified: boolean;
   /** Null for a user who is no moderator. */
   role: Role | null;
+  /** Whether a moderator is asked for a factor, and the user has none. */
+  lacksFactor: boolean;
 }
 
 /** The role of the user `u` among the staff. It ends at once when it is revoked. */
 const STAFF_ROLE = `(select role from staff where staff.user_id = u.id and staff.revoked_at is null)`;
+
+/** Whether the owner asks each moderator for a factor, and the user `u` has none. */
+const LACKS_FACTOR = `((select need_factor from staff_rules) and not ${hasFactor('u.id')})`;
 
 /** Whether an invitation waits for the address of the user `u`, who reads its email. */
 const IS_INVITED = `(u.email_verified_at is not null and exists (
@@ -45,7 +51,7 @@ export class UsersQueries {
   /** Returns null if there is no such user, or a disabled one. */
   async findActive(id: string): Promise<RequestUser | null> {
     const [row] = await this.dataSource.query<UserRow[]>(
-      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role
+      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role, ${LACKS_FACTOR} as "lacksFactor"
        from users u where u.id = $1 and u.disabled_at is null`,
       [id],
     );
@@ -57,11 +63,11 @@ export class UsersQueries {
       Array<UserRow & Pick<User, 'displayName' | 'hasStaffPassword'> & Pick<UserDto, 'isInvited'>>
     >(
       `select u.id, u.email, u.display_name as "displayName", u.email_verified_at is not null as verified,
-         u.has_staff_password as "hasStaffPassword", ${STAFF_ROLE} as role, ${IS_INVITED} as "isInvited"
+         u.has_staff_password as "hasStaffPassword", ${STAFF_ROLE} as role, ${LACKS_FACTOR} as "lacksFactor", ${IS_INVITED} as "isInvited"
        from users u where u.id = $1`,
       [id],
     );
-    const { email, displayName, verified, isInvited, hasStaffPassword } = row!;
+    const { email, displayName, verified, isInvited, hasStaffPassword, lacksFactor } = row!;
     const role = this.roleOf(row!);
     return {
       uid: id,
@@ -70,6 +76,7 @@ export class UsersQueries {
       isAdmin: role === 'owner',
       permissions: [...permissionsOf(role)],
       needsNewPassword: role !== null && hasStaffPassword === false,
+      needsFactor: role === 'moderator' && lacksFactor,
       emailVerified: verified,
       isInvited,
     };
@@ -79,7 +86,7 @@ export class UsersQueries {
     tokens: ReadonlyArray<[string, string]>,
   ): Promise<Array<RequestUser | null>> {
     const rows = await this.dataSource.query<UserRow[]>(
-      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role
+      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role, ${LACKS_FACTOR} as "lacksFactor"
        from unnest($1::uuid[], $2::uuid[]) with ordinality as token (user_id, session_id, n)
          left join users u on u.id = token.user_id and u.disabled_at is null and exists (
            select 1 from refresh_tokens t
@@ -93,11 +100,17 @@ export class UsersQueries {
   private toRequestUser(row: UserRow): RequestUser | null {
     if (row.id === null) return null;
     const role = this.roleOf(row);
-    return { id: row.id, email: row.email, isOwner: role === 'owner', permissions: permissionsOf(role) };
+    return {
+      id: row.id,
+      email: row.email,
+      isOwner: role === 'owner',
+      permissions: permissionsOf(role),
+      needsFactor: role === 'moderator' && row.lacksFactor,
+    };
   }
 
   /** Of a verified address only: anyone can sign up with the owner's address, but not read its email. */
-  private roleOf({ email, verified, role }: Omit<UserRow, 'id'>): Role | null {
+  private roleOf({ email, verified, role }: Pick<UserRow, 'email' | 'verified' | 'role'>): Role | null {
     if (!verified) return null;
     return email === this.settings.ownerEmail ? 'owner' : role;
   }

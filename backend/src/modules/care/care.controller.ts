@@ -1,12 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ClientAddress, CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
-import { Fails } from '../../common/openapi/fails.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { ChecksIdentity } from '../../common/access/checks-identity.js';
 import { RowId } from '../../common/validation/row-id.js';
-import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
-import { LogInsService } from '../auth/log-ins.service.js';
 import { BackupsService } from './backups.service.js';
-import { BackupLinkDto, CareDto, DownloadBackupDto, LookUpDto } from './care.dto.js';
+import { BackupLinkDto, CareDto, LookUpDto } from './care.dto.js';
 import { CareQueries } from './care.queries.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
@@ -17,7 +15,6 @@ export class CareController {
   constructor(
     private readonly queries: CareQueries,
     private readonly backups: BackupsService,
-    private readonly logIns: LogInsService,
     private readonly lookUp: ReleaseLookUp,
   ) {}
 
@@ -40,19 +37,12 @@ export class CareController {
 
   @Post('backups/:id/link')
   @HttpCode(200)
-  @RateLimit('account')
-  @ApiOperation({
-    summary: 'Returns a link that downloads a backup',
-    description: 'Needs the password of the owner; failed passwords count as failed log-ins.',
-  })
-  @Fails('MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 })
+  @ChecksIdentity()
+  @ApiOperation({ summary: 'Returns a link that downloads a backup' })
   async linkBackup(
     @RowId() id: string,
-    @Body() { password }: DownloadBackupDto,
     @CurrentUser() { id: userId }: RequestUser,
-    @ClientAddress() address: string,
   ): Promise<BackupLinkDto> {
-    await this.logIns.requirePassword(userId, password, address);
     return { path: await this.backups.makeLink(id, userId) };
   }
 

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { rule } from '../../common/validation/rule.js';
+import { IsBoolean } from 'class-validator';
 import {
   BACKUP_CAUSES,
   BACKUP_FAILURES,
@@ -98,14 +97,6 @@ export class CareDto {
 
   /** Null where the server has no address to look at. */
   lookUp: ReleaseLookUpDto | null;
-}
-
-export class DownloadBackupDto {
-  /** @example "correct horse battery staple" */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  password: string;
 }
 
 export class BackupLinkDto {

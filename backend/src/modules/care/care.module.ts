@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
 import { BackupDownloadsController } from './backup-downloads.controller.js';
 import { BackupMetrics } from './backup-metrics.js';
 import { BackupsService } from './backups.service.js';
@@ -9,7 +8,7 @@ import { CareQueries } from './care.queries.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule],
+  imports: [AuditModule],
   controllers: [BackupDownloadsController, CareController],
   providers: [BackupMetrics, BackupsService, CareQueries, ReleaseLookUp],
 })

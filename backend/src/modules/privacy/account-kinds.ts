@@ -17,7 +17,7 @@ export const ACCOUNT_KINDS = {
     term: fixed(1),
   },
   session: {
-    what: 'Session of a browser that is signed in (as a hash), with the names of browser and system',
+    what: 'Session of a browser that is signed in (as a hash), with the names of browser and system, and when its person last showed who it is',
     basis: 'security',
     from: 'end of its validity',
     end: 'The session is deleted.',
@@ -48,7 +48,14 @@ export const ACCOUNT_KINDS = {
     what: 'Passkey of the owner or a moderator: its name, public key and last use',
     basis: 'security',
     from: 'as long as the person keeps it',
-    end: 'The person removes it, or sets a new password by email.',
+    end: 'The person removes it.',
+    term: null,
+  },
+  'code-app': {
+    what: 'App for codes of the owner or a moderator, and recovery codes (as hashes)',
+    basis: 'security',
+    from: 'as long as the person keeps it',
+    end: 'The person removes it, or uses the code.',
     term: null,
   },
   'passkey-challenge': {

@@ -27,6 +27,7 @@ export const COLUMNS: Record<string, Classification> = {
   care_settings: {
     none: 'one since overdue_reported_at looks_for_releases newest_release looked_at',
   },
+  code_apps: { 'code-app': 'user_id seed created_at confirmed_at last_step' },
   consent_texts: { none: 'sha256 text' },
   consents: {
     'approved-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',
@@ -93,6 +94,7 @@ export const COLUMNS: Record<string, Classification> = {
   },
   jury_reminders: { judge: 'judge_id round_id kind sent_at' },
   jury_rounds: { none: 'id contest_id number seed opened_at closes_at' },
+  identity_checks: { session: 'session_id user_id checked_at' },
   jury_sessions: {
     'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
   },
@@ -126,6 +128,7 @@ export const COLUMNS: Record<string, Classification> = {
       'entry_id place email_id email_sent_at offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
+  recovery_codes: { 'code-app': 'code_hash user_id created_at' },
   refresh_tokens: {
     session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at browser system',
   },
@@ -159,6 +162,7 @@ export const COLUMNS: Record<string, Classification> = {
       'id email role language user_id invited_by invited_at token_hash expires_at accepted_at revoked_at',
   },
   staff_browsers: { 'staff-browser': 'id user_id token_hash first_at last_at' },
+  staff_rules: { none: 'one need_factor' },
   tally_openings: { none: 'id contest_id actor_id reason opened_at' },
   unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {

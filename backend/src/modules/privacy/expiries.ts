@@ -214,6 +214,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('jury-browser', 'jury_sessions', 'row.expires_at'),
   deleted('vote-browser', 'vote_sessions', 'row.expires_at', { key: 'token_hash' }),
   deleted('session', 'refresh_tokens', 'row.expires_at'),
+  deleted('session', 'identity_checks', 'row.checked_at', { key: 'session_id' }),
   deleted('security-event', 'security_events', 'row.last_at'),
   deleted('personal-read', 'personal_reads', 'row.at', { isFinal: true }),
   deleted('api-token', 'api_tokens', 'least(row.revoked_at, row.expires_at)'),

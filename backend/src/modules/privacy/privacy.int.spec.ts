@@ -283,6 +283,14 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        returning id::text`,
       at,
     ),
+  'session of an identity check': async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into identity_checks (session_id, user_id, checked_at) values (gen_random_uuid(), '${id}', $1)
+       returning session_id as id`,
+      at,
+    );
+  },
   'passkey-challenge': (at) =>
     insert(
       `insert into passkey_challenges (challenge_hash, purpose, holder_hash, created_at, expires_at)

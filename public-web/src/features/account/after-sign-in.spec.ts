@@ -9,6 +9,7 @@ const visitor: UserDto = {
   permissions: [],
   emailVerified: true,
   needsNewPassword: false,
+  needsFactor: false,
   isInvited: false,
 };
 const invited: UserDto = { ...visitor, isInvited: true };

@@ -14,6 +14,7 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
+import { CodeStep } from './code-step';
 import { fieldProps, FIELDS } from './credential-fields';
 import {
   type Credentials,
@@ -71,6 +72,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       fieldErrors.reset();
     },
     onError(failure) {
+      if (needsCode(failure)) return;
       const { title, description, field } = describeFailure(mode, failure, t, sentenceOf(failure), locale);
       toast({ title, description, tone: 'destructive', about: ABOUT });
       if (field) fieldErrors.reject([{ field, message: description }]);
@@ -91,6 +93,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
 
   if (isSuccess && mode !== 'login')
     return <Confirmation mode={mode} email={normalizeEmail(sent.email)} onBack={reset} />;
+  if (needsCode(error)) return <CodeStep credentials={credentials} onBack={reset} />;
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (
@@ -134,6 +137,9 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     </AuthCard>
   );
 }
+
+/** The password of a log-in is right, and not enough. */
+const needsCode = (error: unknown) => error instanceof ApiError && error.code === 'SECOND_STEP_NEEDED';
 
 interface ConfirmationProps {
   mode: 'signup' | 'forgot' | 'reset-password' | 'change-password';

@@ -43,6 +43,7 @@ const user = {
   permissions: [],
   emailVerified: true,
   needsNewPassword: false,
+  needsFactor: false,
   isInvited: false,
 };
 const song = { id: 's1', slug: 'oar', title: 'Oar Song', upvotes: 4, downvotes: 1 } as Song;

@@ -84,6 +84,13 @@ export const account = {
       description: 'You stay signed in here, and are signed out everywhere else.',
     },
   },
+  code: {
+    title: 'One Step More',
+    text: 'Your password is right. Now show that it is you, by a code or your passkey.',
+    label: 'Code',
+    hint: 'The six digits of your app, or one of your recovery codes.',
+    missing: { title: 'Missing Code', description: 'Please enter a code' },
+  },
   passkey: {
     signIn: 'Sign in with a passkey',
     hint: 'For the owner and moderators.',

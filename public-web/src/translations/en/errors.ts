@@ -29,6 +29,12 @@ export const errors = {
   USER_DISABLED: 'This account has been disabled',
   PASSKEY_REFUSED:
     'This passkey was not accepted, or it took longer than five minutes. Please try again, or use your password.',
+  SECOND_STEP_NEEDED:
+    'Please enter the code of your app or a recovery code as well, or sign in with your passkey.',
+  MISSING_CODE: 'Please enter a code',
+  WRONG_CODE: 'This code is not right, or was used already. Please enter the newest one.',
+  IDENTITY_CHECK_NEEDED:
+    'Please do this in the console, under Your account: it asks you to show that it is you.',
   EMAIL_ALREADY_IN_USE: 'An account with this email already exists',
 
   MISSING_INFORMATION: 'Please fill in all required fields',

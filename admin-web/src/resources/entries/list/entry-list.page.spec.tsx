@@ -8,6 +8,7 @@ import {
   expectFocus,
   expectText,
   fill,
+  findDialog,
   isOff,
   main,
   openConsole,
@@ -169,22 +170,22 @@ describe('several entries at once', () => {
 
     await press(inRow('Meera').getByRole('checkbox'));
     await bar().findByText('2 chosen');
-    // Approved entries are deleted with the owner's password alone.
-    server.refuse('delete', '/api/admin/entries/{id}', 400, 'WRONG_PASSWORD', {
-      message: 'Incorrect password',
+    // Approved entries are deleted by an owner alone who has shown who she is.
+    server.refuse('delete', '/api/admin/entries/{id}', 403, 'IDENTITY_CHECK_NEEDED');
+    server.answer('post', '/api/auth/identity-check', 200, {
+      passkey: null,
+      takesCode: false,
+      takesPassword: true,
     });
+    server.answer('post', '/api/auth/identity-check/password', 204);
     await pressInBar('Delete');
-    const question = await screen.findByRole('dialog', { name: 'Delete 2 entries?' });
-    const password = within(question).getByLabelText<HTMLInputElement>(/^Your password/);
-    await expectFocus(() => password);
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 entries?' });
     expect(descriptionOf(question)).toContain('You can undo this for 24 hours.');
-    await fill(password, 'A-wrong-password');
-    await pressKey('{Enter}');
-    await waitFor(() => expect(descriptionOf(password)).toBe('Incorrect password'));
-    await expectFocus(() => password);
-    answerDeletions();
-    await fill(password, 'The-right-one');
     await press(within(question).getByRole('button', { name: 'Delete' }));
+    const check = await findDialog('Show that it is you');
+    await fill(await check.findByLabelText<HTMLInputElement>(/^Your password/), 'The-right-one');
+    answerDeletions();
+    await pressKey('{Enter}');
     await screen.findByText('2 entries deleted');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(all().checked).toBe(false);
@@ -192,7 +193,7 @@ describe('several entries at once', () => {
     expect(within(deletions).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('that are deleted before the password is asked are reported, and can be deleted again', async () => {
+  it('that are deleted before the identity check are reported, and can be deleted again', async () => {
     answerEntries({ name: 'Plain' }, { name: 'Voted' });
     answerDeletions();
     await openList();
@@ -202,12 +203,17 @@ describe('several entries at once', () => {
     const second = server.hold('delete', '/api/admin/entries/{id}');
     await press(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.received('delete', '/api/admin/entries/{id}')).toHaveLength(1));
-    server.refuse('delete', '/api/admin/entries/{id}', 400, 'MISSING_PASSWORD');
+    server.refuse('delete', '/api/admin/entries/{id}', 403, 'IDENTITY_CHECK_NEEDED');
+    server.answer('post', '/api/auth/identity-check', 200, {
+      passkey: null,
+      takesCode: false,
+      takesPassword: true,
+    });
     second();
-    const asked = await screen.findByRole('dialog');
-    await expectFocus(() => within(asked).getByLabelText(/^Your password/));
+    const check = await findDialog('Show that it is you');
+    await press(check.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Plain' })).toBeNull());
-    await press(within(asked).getByRole('button', { name: 'Cancel' }));
+    await press(await within(question).findByRole('button', { name: 'Cancel' }));
     await screen.findByText('Entry deleted');
 
     await press(await screen.findByRole('button', { name: 'Undo the deletion of the entry of Plain' }));

@@ -15,7 +15,6 @@ export type RemovalResults = Map<string, ActionError | null>;
 
 interface Removal {
   entries: Entry[];
-  password: string | undefined;
   results: RemovalResults;
 }
 
@@ -28,13 +27,7 @@ export function useIsRemoving({ id }: Entry): boolean {
   return running > 0;
 }
 
-/** Whether the server wants the owner's password, or another one. */
-export function isAboutPassword(error: unknown): boolean {
-  const code = readServerError(error)?.code;
-  return code === 'MISSING_PASSWORD' || code === 'WRONG_PASSWORD';
-}
-
-/** Deletes entries one after the other, after the caller has asked. Fails at the first that needs the password, and goes on there. */
+/** Deletes entries one after the other, after the caller has asked. Fails if the owner does not show who she is, and goes on there. */
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider();
   const requests = useRequests(entryRequests);
@@ -42,13 +35,13 @@ export function useRemoval(onDeleted?: () => void) {
 
   return useMutation({
     mutationKey: MUTATION_KEY,
-    mutationFn: async ({ entries, password, results }: Removal) => {
+    mutationFn: async ({ entries, results }: Removal) => {
       for (const entry of entries) {
         if (results.has(entry.id)) continue;
-        const result = await requests.deleteEntry(entry.id, password).then(
+        const result = await requests.deleteEntry(entry.id).then(
           () => null,
           (error: unknown) => {
-            if (isAboutPassword(error)) throw error;
+            if (readServerError(error)?.code === 'IDENTITY_CHECK_NEEDED') throw error;
             return explainError(error, entry, dataProvider);
           },
         );

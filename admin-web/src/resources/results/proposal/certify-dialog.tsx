@@ -19,19 +19,17 @@ interface Props extends ResultProps {
   onClose: () => void;
 }
 
-/** Asks for the title and the password, because nobody can undo the act. An error loses nothing that is typed. */
+/** Asks for the title, because nobody can undo the act. An error loses nothing that is typed. */
 export function CertifyDialog({ contest, result, hash, onClose }: Props) {
   const { winnerAt, serverNow, contestTitle, blockers } = result;
   const [title, setTitle] = useState('');
-  const [password, setPassword] = useState('');
   const titleField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
   const requests = useRequests(resultRequests);
-  const certification = useResultAct(() => requests.certifyResult(contest.id, { hash, title, password }), {
+  const certification = useResultAct(() => requests.certifyResult(contest.id, { hash, title }), {
     done: t.done,
     failed: t.failed,
     onDone: onClose,
-    onFieldError: (errors) => (errors.title === undefined ? passwordField : titleField).current?.focus(),
+    onFieldError: () => titleField.current?.focus(),
   });
   const errors = fieldErrorsOf(certification.error);
   const isOver = Date.parse(winnerAt) <= Date.parse(serverNow);
@@ -46,33 +44,20 @@ export function CertifyDialog({ contest, result, hash, onClose }: Props) {
       onClose={onClose}
       reasons={sentenceOfError}
       fields={
-        <>
-          <TextField
-            autoFocus
-            required
-            autoComplete="off"
-            inputRef={titleField}
-            label={t.contestTitle}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-            error={errors.title !== undefined}
-            helperText={
-              errors.title === undefined ? t.contestTitleHint(contestTitle) : t.titleDiffers(contestTitle)
-            }
-            slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
-          />
-          <TextField
-            required
-            type="password"
-            autoComplete="current-password"
-            inputRef={passwordField}
-            label={t.password}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            error={errors.password !== undefined}
-            helperText={errors.password}
-          />
-        </>
+        <TextField
+          autoFocus
+          required
+          autoComplete="off"
+          inputRef={titleField}
+          label={t.contestTitle}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+          error={errors.title !== undefined}
+          helperText={
+            errors.title === undefined ? t.contestTitleHint(contestTitle) : t.titleDiffers(contestTitle)
+          }
+          slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
+        />
       }
     >
       {hasSuspicious && <Typography>{t.voids}</Typography>}

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { MAX_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { applyDecorators } from '@nestjs/common';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   EmailAddress,
   HasVisibleText,
@@ -12,7 +12,7 @@ import {
 } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
-const Password = () =>
+export const Password = () =>
   applyDecorators(IsNotEmpty(rule('MISSING_PASSWORD')), IsString(), MaxLength(MAX_PASSWORD_LENGTH));
 
 export class LogInDto {
@@ -22,6 +22,17 @@ export class LogInDto {
   /** @example "monsoon letter" */
   @Password()
   password: string;
+
+  /**
+   * The code of an app, or a recovery code: for an account of staff that has a passkey or an app.
+   * @example "287082"
+   */
+  // Not `IsOptional`, which would also accept null.
+  @ValidateIf((_, code) => code !== undefined)
+  @IsNotEmpty(rule('MISSING_CODE'))
+  @IsString()
+  @MaxLength(100)
+  code?: string;
 }
 
 /** Not a subclass of `LogInDto`: the fields are validated in the order of their declaration. */

@@ -22,6 +22,9 @@ export class UserDto {
   /** Whether the user has rights in the console, and a password that is too easy to guess for them. */
   needsNewPassword: boolean;
 
+  /** Whether the user must add a passkey or an app for codes before anything else in the console. */
+  needsFactor: boolean;
+
   /** Whether an invitation to moderate waits for the verified address of the user. */
   isInvited: boolean;
 }

@@ -20,7 +20,7 @@ export const passkeyCloned = defineEmail({
       greeting: phrases.en.hello,
       text: 'Somebody tried to sign in to your account just now, with one of your passkeys. We refused it, because the passkey had counted fewer uses than we had: it seems to be a copy.',
       notYou:
-        'Please remove that passkey in the console under Your account, and add a new one. If you have lost a device, choose a new password too: it signs out all browsers and removes all passkeys.',
+        'Please remove that passkey in the console under Your account, and add a new one. If you have lost a device, choose a new password too: it signs out all browsers.',
       action: 'Choose a new password',
     },
     ml: {
@@ -29,7 +29,7 @@ export const passkeyCloned = defineEmail({
       greeting: phrases.ml.hello,
       text: 'നിങ്ങളുടെ ഒരു പാസ്‌കീ ഉപയോഗിച്ച് ആരോ ഇപ്പോൾ നിങ്ങളുടെ അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്യാൻ ശ്രമിച്ചു. അത് പാസ്‌കീയുടെ പകർപ്പാണെന്നു തോന്നുന്നതിനാൽ ഞങ്ങൾ അനുവദിച്ചില്ല.',
       notYou:
-        'കൺസോളിലെ Your account എന്ന പേജിൽ ആ പാസ്‌കീ നീക്കി പുതിയൊരെണ്ണം ചേർക്കുക. ഫോണോ കമ്പ്യൂട്ടറോ നഷ്ടപ്പെട്ടെങ്കിൽ പാസ്‌വേഡും മാറ്റുക: അതോടെ എല്ലാ ബ്രൗസറുകളിൽനിന്നും ലോഗൗട്ട് ആകും, എല്ലാ പാസ്‌കീകളും നീക്കപ്പെടും.',
+        'കൺസോളിലെ Your account എന്ന പേജിൽ ആ പാസ്‌കീ നീക്കി പുതിയൊരെണ്ണം ചേർക്കുക. ഫോണോ കമ്പ്യൂട്ടറോ നഷ്ടപ്പെട്ടെങ്കിൽ പാസ്‌വേഡും മാറ്റുക: അതോടെ എല്ലാ ബ്രൗസറുകളിൽനിന്നും ലോഗൗട്ട് ആകും.',
       action: 'പുതിയ പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുക',
     },
   },

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { CurrentUser, type RequestUser, SignedIn } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { SessionId } from '../session-id.js';
@@ -30,6 +31,7 @@ export class OpenSessionsController {
 
   @Delete()
   @HttpCode(204)
+  @ChecksIdentity()
   @ApiOperation({ summary: 'Ends all other sessions of the signed-in user', description: 'Works at once.' })
   async endOthers(
     @CurrentUser() { id }: RequestUser,
@@ -41,6 +43,7 @@ export class OpenSessionsController {
 
   @Delete(':id')
   @HttpCode(204)
+  @ChecksIdentity()
   @ApiOperation({ summary: 'Ends a session of the signed-in user', description: 'Works at once.' })
   async endSession(
     @RowId() id: string,

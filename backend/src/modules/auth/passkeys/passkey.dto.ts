@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
@@ -19,6 +19,11 @@ export class PasskeyDto {
   lastUsedAt: Date | null;
 }
 
+export class NewPasskeyDto extends PasskeyDto {
+  /** With the first passkey or app of the user; only this answer has them. */
+  recoveryCodes: string[];
+}
+
 export class PasskeyChallengeDto {
   /**
    * What the authenticator signs, once and within five minutes.
@@ -31,6 +36,11 @@ export class PasskeyChallengeDto {
    * @example songs.example.org
    */
   rpId: string;
+}
+
+export class PasskeyRequestDto extends PasskeyChallengeDto {
+  /** The passkeys that may answer, by what the authenticators call them. */
+  known: string[];
 }
 
 export class PasskeyRegistrationDto extends PasskeyChallengeDto {
@@ -54,14 +64,6 @@ export class PasskeyRegistrationDto extends PasskeyChallengeDto {
 
   /** The passkeys that the account has, by what the authenticators call them: one authenticator holds one of them. */
   known: string[];
-}
-
-export class StartPasskeyDto {
-  /** @example "monsoon letter leaves at dawn" */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  password: string;
 }
 
 export class AddPasskeyDto {

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { Authenticator } from '../../../../test/authenticator.js';
 import { type Client, client } from '../../../../test/client.js';
+import { addPasskey } from '../../../../test/factories/passkeys.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -37,17 +38,14 @@ async function staff() {
 }
 
 const begin = async (here: Client) =>
-  (await here.post<PasskeyRegistrationDto>(`${PASSKEYS}/registration`, { password: PASSWORD })).body;
+  (await here.post<PasskeyRegistrationDto>(`${PASSKEYS}/registration`)).body;
 
 /** A moderator with a passkey. */
 async function withPasskey(counter = 0) {
   const { user, here } = await staff();
   const authenticator = new Authenticator();
   authenticator.counter = counter;
-  const options = await begin(here);
-  const answer = authenticator.register({ ...options, origin });
-  const added = await here.post<PasskeyDto>(PASSKEYS, { name: 'My phone', ...answer });
-  return { user, here, authenticator, added, handle: options.userHandle };
+  return { user, here, ...(await addPasskey(here, origin, authenticator)) };
 }
 
 /** A browser at the sign-in page. */
@@ -63,7 +61,7 @@ async function atSignIn() {
 }
 
 // @trust passkeys
-test('a moderator adds named passkeys with the password, and is told by email', async () => {
+test('a moderator adds named passkeys, and is told by email', async () => {
   const { user, here, authenticator, added } = await withPasskey();
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ name: 'My phone', lastUsedAt: null });
@@ -79,9 +77,7 @@ test('a moderator adds named passkeys with the password, and is told by email', 
     'passkey-added',
     'passkey-added',
   ]);
-  const wrong = await here.post(`${PASSKEYS}/registration`, { password: 'not the password' });
-  expect([wrong.status, wrong.code]).toEqual([400, 'WRONG_PASSWORD']);
-  expect(await kindsOf(user)).toEqual(['passkey-added', 'password-refused']);
+  expect(await kindsOf(user)).toEqual(['passkey-added']);
 });
 
 // @trust passkeys
@@ -236,7 +232,7 @@ test.each<[string, (user: User) => Promise<unknown>, string]>([
 });
 
 // @trust passkeys
-test('a passkey is added by the session alone that gave the password, on this origin, and once', async () => {
+test('a passkey is added by the session alone that asked for it, on this origin, and once', async () => {
   const { user, here } = await staff();
   const elsewhere = auth.as(await accessTokenOf(app, user));
   const add = async (by: Client, answer: object) =>
@@ -267,20 +263,6 @@ test('an account has at most ten passkeys, also of two at once', async () => {
   );
   const both = await Promise.all(answers.map((answer) => here.post(PASSKEYS, { name: 'Key', ...answer })));
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-  const more = await here.post(`${PASSKEYS}/registration`, { password: PASSWORD });
+  const more = await here.post(`${PASSKEYS}/registration`);
   expect(more.code).toBe('TOO_MANY_PASSKEYS');
-});
-
-// @trust passkeys
-test('a new password by email removes all passkeys', async () => {
-  const { user, here } = await withPasskey();
-  const elsewhere = auth;
-  await elsewhere.post('/forgot-password', { email: user.email });
-  const [email] = (await emailsTo(app, user.email)).filter(({ template }) => template === 'reset-password');
-  const token = new URL((email!.payload as { link: string }).link).searchParams.get('token');
-  const body = { token, password: 'eight boats leave earlier' };
-  expect((await elsewhere.post('/reset-password', body)).status).toBe(204);
-  expect((await here.get(PASSKEYS)).status).toBe(401);
-  const left = await app.dataSource.query('select from passkeys where user_id = $1', [user.id]);
-  expect(left).toEqual([]);
 });

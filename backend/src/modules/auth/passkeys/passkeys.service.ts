@@ -13,6 +13,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { passkeyAdded } from '../emails/passkey-added.email.js';
 import { passkeyCloned } from '../emails/passkey-cloned.email.js';
+import { Factors } from '../factors/factors.service.js';
 import { type LogIn, LogInsService } from '../log-ins.service.js';
 import { StaffPasswords } from '../passwords/staff-passwords.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
@@ -20,10 +21,12 @@ import { User } from '../user.entity.js';
 import { lockUser } from '../users.queries.js';
 import type {
   AddPasskeyDto,
+  NewPasskeyDto,
   PasskeyChallengeDto,
   PasskeyDto,
   PasskeyLogInDto,
   PasskeyRegistrationDto,
+  PasskeyRequestDto,
 } from './passkey.dto.js';
 import { Passkey } from './passkey.entity.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
@@ -40,6 +43,7 @@ export class PasskeysService {
     @Inject(CONFIG) config: Config,
     private readonly dataSource: DataSource,
     private readonly challenges: PasskeyChallenges,
+    private readonly factors: Factors,
     private readonly logIns: LogInsService,
     private readonly mailing: MailingService,
     private readonly security: SecurityLog,
@@ -57,16 +61,9 @@ export class PasskeysService {
     return passkeys.map(toDto);
   }
 
-  /** Begins to add a passkey: asks for the password, as whoever has one signs in without it. */
-  async startAdding(
-    { id, email }: RequestUser,
-    password: string,
-    sessionId: string,
-    client: Client,
-  ): Promise<PasskeyRegistrationDto> {
-    await this.logIns.requirePassword(id, password, client.address);
+  async startAdding({ id, email }: RequestUser, sessionId: string): Promise<PasskeyRegistrationDto> {
     const { manager } = this.dataSource;
-    const known = await manager.findBy(Passkey, { userId: id });
+    const known = await this.known(id);
     requireRoom(known.length);
     const { displayName, language } = await manager.findOneByOrFail(User, { id });
     return {
@@ -76,7 +73,7 @@ export class PasskeysService {
       userHandle: handleOf(id),
       userName: email,
       displayName,
-      known: known.map(({ credentialId }) => credentialId.toString('base64url')),
+      known,
     };
   }
 
@@ -86,7 +83,7 @@ export class PasskeysService {
     { name, credentialId, clientDataJSON, attestationObject }: AddPasskeyDto,
     sessionId: string,
     client: Client,
-  ): Promise<PasskeyDto> {
+  ): Promise<NewPasskeyDto> {
     const challenge = await this.challenges.take('register', sessionId, clientDataJSON);
     const verified =
       challenge !== null &&
@@ -125,14 +122,19 @@ export class PasskeysService {
       });
       await this.security.record({ kind: 'passkey-added', userId, client }, manager);
       await this.announce(tx, passkeyAdded, user!);
-      return toDto(await manager.findOneByOrFail(Passkey, { id: stored.id }));
+      const recoveryCodes = await this.factors.added(manager, userId, sessionId, client);
+      return { ...toDto(await manager.findOneByOrFail(Passkey, { id: stored.id })), recoveryCodes };
     });
   }
 
   async remove(userId: string, id: string, client: Client): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(Passkey, { id, userId });
-    if (!affected) throw new DomainError('NOT_FOUND');
-    await this.security.record({ kind: 'passkey-removed', userId, client });
+    await this.dataSource.transaction(async (manager) => {
+      await lockUser(manager, { id: userId });
+      const { affected } = await manager.delete(Passkey, { id, userId });
+      if (!affected) throw new DomainError('NOT_FOUND');
+      await this.factors.removed(manager, userId);
+      await this.security.record({ kind: 'passkey-removed', userId, client }, manager);
+    });
   }
 
   /** `holder` is the cookie of the browser that signs in. */
@@ -147,6 +149,36 @@ export class PasskeysService {
     browserCookie: string | null,
   ): Promise<LogIn> {
     const challenge = holder && (await this.challenges.take('log-in', holder, answer.clientDataJSON));
+    const passkey = await this.accept(answer, challenge, client);
+    const opened = await this.logIns.open(passkey.user, client, browserCookie);
+    return opened ?? this.refuse('passkey-refused', passkey, client);
+  }
+
+  /** Returns null for a user without a passkey. */
+  async startCheck(userId: string, sessionId: string): Promise<PasskeyRequestDto | null> {
+    const known = await this.known(userId);
+    if (known.length === 0) return null;
+    return { challenge: await this.challenges.make('identity-check', sessionId), rpId: this.rpId, known };
+  }
+
+  /** Throws unless a passkey of the user has answered the challenge of this session. */
+  async check(userId: string, answer: PasskeyLogInDto, sessionId: string, client: Client): Promise<void> {
+    const challenge = await this.challenges.take('identity-check', sessionId, answer.clientDataJSON);
+    const isOwn = answer.userHandle === handleOf(userId);
+    await this.accept(answer, isOwn ? challenge : null, client).catch((error: unknown) => {
+      // Not the status 401, which ends the session in a browser.
+      const isRefused = error instanceof DomainError && error.code === 'PASSKEY_REFUSED';
+      throw isRefused ? new DomainError('PASSKEY_REFUSED', { status: 400 }) : error;
+    });
+  }
+
+  private async known(userId: string): Promise<string[]> {
+    const passkeys = await this.dataSource.manager.findBy(Passkey, { userId });
+    return passkeys.map(({ credentialId }) => credentialId.toString('base64url'));
+  }
+
+  /** Returns the passkey of staff that has signed the challenge, after it has counted the signature. */
+  private async accept(answer: PasskeyLogInDto, challenge: string | null, client: Client): Promise<Passkey> {
     const passkey = await this.dataSource.manager.findOne(Passkey, {
       where: { credentialId: Buffer.from(answer.credentialId, 'base64url') },
       relations: { user: true },
@@ -163,8 +195,7 @@ export class PasskeysService {
       await inTransaction(this.dataSource, (tx) => this.announce(tx, passkeyCloned, user));
       return this.refuse('passkey-cloned', passkey, client);
     }
-    const opened = await this.logIns.open(user, client, browserCookie);
-    return opened ?? this.refuse('passkey-refused', passkey, client);
+    return passkey;
   }
 
   /** Returns the counter of the signature; null for one that is not of this passkey, challenge, host or origin. */

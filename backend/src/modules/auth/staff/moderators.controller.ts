@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
@@ -36,6 +37,7 @@ export class ModeratorsController {
   }
 
   @Post()
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Invites a moderator by email',
     description: 'At most 20 invitations are open at a time, and 5 emails a day go to one address.',
@@ -56,6 +58,7 @@ export class ModeratorsController {
   }
 
   @Post(':id/invitation')
+  @ChecksIdentity()
   @ApiOperation({ summary: 'Sends the invitation again, with a new link' })
   @Fails('INVITATION_SETTLED', 'TOO_MANY_INVITATIONS', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
   async inviteAgain(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ModeratorDto> {
@@ -64,6 +67,7 @@ export class ModeratorsController {
   }
 
   @Delete(':id')
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Revokes an invitation, or the rights of a moderator',
     description: 'Works at once, also for sessions that are open. The person keeps the account.',

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, ValidateIf } from 'class-validator';
+import { IsBoolean, IsNotEmpty, ValidateIf } from 'class-validator';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
@@ -42,6 +42,12 @@ export class InviteModeratorDto {
 
   @Language()
   language: Locale = DEFAULT_LOCALE;
+}
+
+export class StaffRulesDto {
+  /** Whether a moderator without a passkey or an app for codes can only add one. */
+  @IsBoolean()
+  needFactor: boolean;
 }
 
 export class AcceptInvitationDto {

@@ -15,6 +15,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
+import { StaffRules } from './staff-rules.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 import { moderatorInvitation } from '../emails/moderator-invitation.email.js';
 
@@ -106,6 +107,14 @@ export class StaffService {
         { kind: 'role-given', userId: user.id, actorId: member.invitedBy ?? undefined },
         manager,
       );
+    });
+  }
+
+  async saveRules({ needFactor }: Pick<StaffRules, 'needFactor'>, userId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(StaffRules, { one: true }, { needFactor });
+      const kind = needFactor ? 'factors-demanded' : 'factors-optional';
+      await this.security.record({ kind, userId }, manager);
     });
   }
 

@@ -1,17 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsNotEmpty,
-  IsString,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { SCOPES, type Scope } from '../../../common/access/scopes.js';
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
-import { rule } from '../../../common/validation/rule.js';
 
 export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 
@@ -69,13 +59,4 @@ export class MakeApiTokenDto {
   @ApiProperty({ enum: TOKEN_DAYS, example: 90 })
   @IsIn(TOKEN_DAYS)
   days: (typeof TOKEN_DAYS)[number];
-
-  /**
-   * The password of the owner.
-   * @example "correct horse battery staple"
-   */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  password: string;
 }

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { TOO_MANY_FAILED_LOG_INS } from '../log-in-throttle.js';
 import { ApiTokenDto, MakeApiTokenDto, NewApiTokenDto } from './api-token.dto.js';
 import { ApiTokensQueries, TOKEN_LIST } from './api-tokens.queries.js';
 import { ApiTokensService } from './api-tokens.service.js';
@@ -37,16 +37,13 @@ export class ApiTokensController {
   }
 
   @Post()
+  @ChecksIdentity()
   @RateLimit('account')
   @ApiOperation({
     summary: 'Makes a token for a program',
-    description:
-      'Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.',
+    description: 'At most 20 tokens are active at a time. An email tells the owner.',
   })
-  @Fails('MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_TOKENS', {
-    code: 'TOO_MANY_REQUESTS',
-    message: TOO_MANY_FAILED_LOG_INS,
-  })
+  @Fails('TOO_MANY_TOKENS')
   async makeToken(
     @Body() body: MakeApiTokenDto,
     @CurrentUser() { id: userId }: RequestUser,

@@ -10,7 +10,6 @@ import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { LogInsService } from '../log-ins.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
 import { UsersQueries } from '../users.queries.js';
@@ -33,7 +32,6 @@ export function apiTokenOf(header: string | undefined): string | null {
 export class ApiTokensService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly logIns: LogInsService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
     private readonly mailing: MailingService,
@@ -43,11 +41,10 @@ export class ApiTokensService {
 
   /** Makes a token. Only its hash is stored, so only this response has it. */
   async make(
-    { name, scopes, days, password }: MakeApiTokenDto,
+    { name, scopes, days }: MakeApiTokenDto,
     userId: string,
     client: Client,
   ): Promise<{ id: string; token: string }> {
-    await this.logIns.requirePassword(userId, password, client.address);
     const token = PREFIX + createToken();
     const id = await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
@@ -111,7 +108,14 @@ export class ApiTokensService {
       throw new DomainError('TOKEN_NOT_ALLOWED', { message });
     }
     // The route is all that the token opens: it has none of the other rights of the owner.
-    return { id: user.id, email: user.email, isOwner: false, permissions: [], tokenId: presented.id };
+    return {
+      id: user.id,
+      email: user.email,
+      isOwner: false,
+      permissions: [],
+      needsFactor: false,
+      tokenId: presented.id,
+    };
   }
 
   private async refuse(token: PresentedToken | null, client: Client): Promise<void> {

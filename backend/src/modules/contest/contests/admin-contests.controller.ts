@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } f
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { OpenToTokens } from '../../../common/access/scopes.js';
 import { ErrorDetailDto } from '../../../common/errors/error.dto.js';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
@@ -144,6 +145,7 @@ export class AdminContestsController {
 
   @Post(':id/certify')
   @HttpCode(200)
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Confirms the result of a contest',
     description: 'The contest is decided from then on, but not before the announcement of the winner.',

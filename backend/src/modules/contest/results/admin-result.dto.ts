@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsHash, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsHash, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { HasVisibleText, TextBlock } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { type ReasonOfLeftDto, ReasonsOfLeft, UnexplainedEntryDto } from '../entries/left-entries.dto.js';
@@ -69,12 +69,6 @@ export class CertifyDto {
   @IsString()
   @MaxLength(200)
   title: string;
-
-  /** @example "correct horse battery staple" */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  password: string;
 }
 
 export class WaiverDto {

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ClientAddress, CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
-import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { LogInsService } from '../../auth/log-ins.service.js';
 import { AdminResultDto, CertifyDto, ProposeDto, WaiveDto } from './admin-result.dto.js';
 import { AdminResultsQueries } from './admin-results.queries.js';
 import { ResultsService } from './results.service.js';
@@ -17,7 +16,6 @@ export class AdminResultsController {
   constructor(
     private readonly queries: AdminResultsQueries,
     private readonly results: ResultsService,
-    private readonly logIns: LogInsService,
   ) {}
 
   @Get()
@@ -79,27 +77,18 @@ export class AdminResultsController {
 
   @Post('certification')
   @HttpCode(200)
-  @RateLimit('account')
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Certifies the proposal',
     description:
-      'It is public from the announcement of the winner on; a correction is public at once after that. Failed passwords count as failed log-ins.',
+      'It is public from the announcement of the winner on; a correction is public at once after that.',
   })
-  @Fails(
-    'MISSING_PASSWORD',
-    { code: 'WRONG_PASSWORD', status: 400 },
-    'TITLE_DIFFERS',
-    'NO_PROPOSAL',
-    'RESULT_BLOCKED',
-    'RESULT_CHANGED',
-  )
+  @Fails('TITLE_DIFFERS', 'NO_PROPOSAL', 'RESULT_BLOCKED', 'RESULT_CHANGED')
   async certify(
     @RowId() contestId: string,
-    @Body() { hash, title, password }: CertifyDto,
+    @Body() { hash, title }: CertifyDto,
     @CurrentUser() { id: actorId }: RequestUser,
-    @ClientAddress() address: string,
   ): Promise<AdminResultDto> {
-    await this.logIns.requirePassword(actorId, password, address);
     await this.results.certify(contestId, { title, hash }, actorId);
     return this.queries.find(contestId);
   }

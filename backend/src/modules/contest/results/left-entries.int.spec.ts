@@ -11,7 +11,6 @@ import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { lockEntryOfContest } from '../entries/page/revisions/changeable-entry.js';
 
-const PASSWORD = 'monsoon letter';
 const REASON = 'The video shows another singer';
 
 let app: TestApp;
@@ -21,7 +20,7 @@ let entries: ContestEntry[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  const owner = await createUser(app, { owner: true, password: PASSWORD });
+  const owner = await createUser(app, { owner: true });
   admin = client(app).as(owner).at('/api/admin');
 });
 afterAll(() => app.close());
@@ -42,13 +41,12 @@ async function certify() {
   return ofResult('POST', '/certification', {
     hash: proposal.hash,
     title: contest.title,
-    password: PASSWORD,
   });
 }
 
 const decide = async (id: string, action: string, status: string) =>
   admin.post(`/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
-const remove = (id: string) => admin.delete(`/entries/${id}`, { password: PASSWORD });
+const remove = (id: string) => admin.delete(`/entries/${id}`);
 
 const dataOf = async (action: string) =>
   (

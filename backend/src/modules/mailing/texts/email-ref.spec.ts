@@ -29,6 +29,8 @@ test('without a contest, only the emails of the site are listed', () => {
     'token-made',
     'passkey-added',
     'passkey-cloned',
+    'code-app-added',
+    'factors-reset',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',

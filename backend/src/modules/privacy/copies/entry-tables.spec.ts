@@ -47,6 +47,7 @@ const OF_OTHERS: Partial<Record<KindName, string>> = {
     'Of an account, or a network address from which somebody tried to sign in, which leads to no entry.',
   'personal-read': 'What staff opened: of an entry it has the id alone.',
   passkey: 'Staff.',
+  'code-app': 'Staff.',
   'passkey-challenge': 'Staff.',
   'staff-browser': 'Staff.',
   'api-token': 'Of the owner.',

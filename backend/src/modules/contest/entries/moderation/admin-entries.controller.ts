@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ChecksIdentity } from '../../../../common/access/checks-identity.js';
 import { OpenToTokens } from '../../../../common/access/scopes.js';
 import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../../common/access/reads-personal-data.js';
@@ -77,6 +78,7 @@ export class AdminEntriesController {
   @OpenToTokens('entries:read')
   @ReadsPersonalData('entries-export')
   @OwnerOnly()
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Returns the entries as a CSV file',
     description: 'Takes the sort order and the filter of the list.',

@@ -13,15 +13,13 @@ import type { User } from '../../../auth/user.entity.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
 
-const PASSWORD = 'monsoon letter';
-
 let app: TestApp;
 let owner: User;
 let entries: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
-  owner = await createUser(app, { owner: true, password: PASSWORD });
+  owner = await createUser(app, { owner: true });
   entries = client(app).as(owner).at('/api/admin/entries');
 });
 
@@ -217,7 +215,7 @@ describe('at once', () => {
       act('POST', `/${id}/disapprove`, { status: 'approved' }),
       act('POST', `/${id}/reject`, { status: 'pending' }),
     ]);
-    const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`, { password: PASSWORD }));
+    const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`));
     await Promise.all([...decisions, first, second]);
     await createEntry(app, { status: 'approved' });
 
@@ -241,7 +239,7 @@ test('an approval and its return to pending show in the public list at once', as
   await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
   expect(await listed()).toBe(false);
   await act('POST', `/${entry.id}/approve`, { status: 'pending' });
-  await act('DELETE', `/${entry.id}`, { password: PASSWORD });
+  await act('DELETE', `/${entry.id}`);
   expect(await listed()).toBe(false);
 });
 

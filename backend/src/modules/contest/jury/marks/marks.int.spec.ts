@@ -20,8 +20,6 @@ import { DAILY_UNITS, JUDGE_UNITS } from '../../entries/videos/youtube-quota.js'
 import { JuryAssignment } from './jury-assignment.entity.js';
 import type { JuryAssignmentDto } from './jury-room.dto.js';
 
-const PASSWORD = 'monsoon letter';
-
 let youtube: YoutubeStandIn;
 let app: TestApp;
 let contestId: string;
@@ -36,7 +34,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: youtube.env });
   ({ id: contestId } = await currentContest(app));
   admin = client(app)
-    .as(await createUser(app, { owner: true, password: PASSWORD }))
+    .as(await createUser(app, { owner: true }))
     .at('/api/admin');
 });
 afterAll(async () => {
@@ -530,7 +528,7 @@ test('the erasure of an entry leaves its marks and their acts with an anonymous 
   expect(before).toContainEqual(
     expect.objectContaining({ id: assignment.id, state: 'submitted', rendition: 16, engagement: 11 }),
   );
-  const response = await admin.delete(`/entries/${entryId}`, { password: PASSWORD });
+  const response = await admin.delete(`/entries/${entryId}`);
   expect(response.status).toBe(200);
   expect((await assignmentsOf(asha)).length).toBe(11);
   await app.dataSource.query(

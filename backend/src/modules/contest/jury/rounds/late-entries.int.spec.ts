@@ -10,7 +10,6 @@ import { openVoting } from '../../../../../test/factories/voting.js';
 import { findBlockers, listBlocking } from '../../results/blockers.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 
-const PASSWORD = 'monsoon letter';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 let app: TestApp;
@@ -20,7 +19,7 @@ let admin: Client;
 beforeAll(async () => {
   app = await createTestApp();
   ({ id: contestId } = await currentContest(app));
-  const owner = await createUser(app, { owner: true, password: PASSWORD });
+  const owner = await createUser(app, { owner: true });
   admin = client(app).as(owner).at('/api/admin');
 });
 afterAll(() => app.close());
@@ -318,7 +317,7 @@ describe('a round', () => {
       await createJudges(app, 3);
       await createEntries(app, 2);
       const { id } = await createEntry(app, { status, email: 'rival@visitor.example' });
-      await admin.delete(`/entries/${id}`, { password: PASSWORD });
+      await admin.delete(`/entries/${id}`);
       const year = new Date().getUTCFullYear() + 1;
       await sql(`update contest_entries set deleted_at = $2 where id = $1`, [id, `${year}-01-20 04:30:00Z`]);
       expect(await open(2)).toMatchObject({
@@ -344,7 +343,7 @@ describe('a round', () => {
     await marking.query('select from jury_rounds for update');
     const opening = open(2);
     await waitingForLock(app);
-    const deletion = admin.delete(`/entries/${entries[21]}`, { password: PASSWORD });
+    const deletion = admin.delete(`/entries/${entries[21]}`);
     await waitingForLock(app, 2);
     await marking.commit();
     expect([(await opening).status, (await deletion).status]).toEqual([201, 200]);
@@ -354,7 +353,7 @@ describe('a round', () => {
   it('opens once a deletion is for ever', async () => {
     await createJudges(app, 3);
     const [entry] = await createEntries(app, 3);
-    await admin.delete(`/entries/${entry}`, { password: PASSWORD });
+    await admin.delete(`/entries/${entry}`);
     await sql(`update contest_entries set deleted_at = site_now() - interval '25 hours' where id = $1`, [
       entry,
     ]);

@@ -14,8 +14,6 @@ import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.ser
 import { Offers } from './offers.service.js';
 import type { AdminPrizeDto } from './prize.dto.js';
 
-const PASSWORD = 'monsoon letter';
-
 let app: TestApp;
 let contest: Contest;
 let asha: ContestEntry;
@@ -26,7 +24,7 @@ let ownerId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const user = await createUser(app, { owner: true, password: PASSWORD });
+  const user = await createUser(app, { owner: true });
   ownerId = user.id;
   owner = client(app).as(user).at('/api/admin');
 });
@@ -50,7 +48,7 @@ async function decide({ id }: ContestEntry, action: string, status: string) {
 }
 
 const disapprove = (entry: ContestEntry) => decide(entry, 'disapprove', 'approved');
-const remove = ({ id }: ContestEntry) => owner.delete(`/entries/${id}`, { password: PASSWORD });
+const remove = ({ id }: ContestEntry) => owner.delete(`/entries/${id}`);
 const undoRemove = ({ id }: ContestEntry) => owner.post(`/entries/${id}/undo-delete`);
 const withdraw = ({ id, email }: ContestEntry) => app.get(WithdrawalsService).withdraw(id, email);
 const erase = ({ id }: ContestEntry, by: ErasedBy) =>

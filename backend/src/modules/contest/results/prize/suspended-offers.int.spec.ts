@@ -16,7 +16,6 @@ import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.ser
 import type { ResultsSweep } from '../results.sweep.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 
-const PASSWORD = 'monsoon letter';
 const HOUR_S = 3_600;
 
 let app: TestApp;
@@ -29,7 +28,7 @@ let resultsSweep: ResultsSweep;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const user = await createUser(app, { owner: true, password: PASSWORD });
+  const user = await createUser(app, { owner: true });
   ownerId = user.id;
   owner = client(app).as(user).at('/api/admin');
   resultsSweep = resultsWorkerOf(app).sweep;
@@ -59,7 +58,7 @@ async function decide(action: 'approve' | 'disapprove' | 'reject', status: strin
   expect([answer.status, answer.code]).toEqual([200, undefined]);
 }
 
-const remove = () => owner.delete(`/entries/${asha.id}`, { password: PASSWORD });
+const remove = () => owner.delete(`/entries/${asha.id}`);
 const undoRemove = () => owner.post(`/entries/${asha.id}/undo-delete`);
 
 /** How staff take an entry out, and how it comes back. */

@@ -1,17 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { rule } from '../../../../../common/validation/rule.js';
-
-export class DeleteEntryDto {
-  /** The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result. */
-  @IsNotEmpty(rule('MISSING_PASSWORD'))
-  @IsString()
-  @MaxLength(1000)
-  @IsOptional()
-  @ApiPropertyOptional({ example: 'correct horse battery staple' })
-  password?: string;
-}
 
 export class DeletedEntryDto {
   id: string;

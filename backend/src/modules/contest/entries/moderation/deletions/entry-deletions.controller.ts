@@ -1,18 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  ClientAddress,
-  CurrentUser,
-  OwnerOnly,
-  type RequestUser,
-} from '../../../../../common/access/access.js';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
-import { LogInsService } from '../../../../auth/log-ins.service.js';
+import { IdentityChecks } from '../../../../auth/identity-check/identity-checks.service.js';
+import { SessionId } from '../../../../auth/session-id.js';
 import { AdminEntryDto } from '../admin-entry.dto.js';
-import { DeletedEntryDto, DeleteEntryDto, EntryDeletionDto } from './entry-deletion.dto.js';
+import { DeletedEntryDto, EntryDeletionDto } from './entry-deletion.dto.js';
 import { EntryDeletions } from './entry-deletions.service.js';
 
 @ApiTags('owner: entries')
@@ -21,7 +17,7 @@ import { EntryDeletions } from './entry-deletions.service.js';
 export class EntryDeletionsController {
   constructor(
     private readonly deletions: EntryDeletions,
-    private readonly logIns: LogInsService,
+    private readonly identity: IdentityChecks,
   ) {}
 
   @Get('deletions')
@@ -36,18 +32,15 @@ export class EntryDeletionsController {
   @ApiOperation({
     summary: 'Deletes an entry of any status',
     description:
-      'It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.',
+      'It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. One that is approved, or has votes, marks or a place in a result, needs an identity check.',
   })
-  @ApiBody({ type: DeleteEntryDto, required: false })
-  @Fails('CONTEST_HELD', 'MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_DELETIONS')
+  @Fails('CONTEST_HELD', 'IDENTITY_CHECK_NEEDED', 'TOO_MANY_DELETIONS')
   async deleteEntry(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,
-    @ClientAddress() address: string,
-    @Body() { password }: DeleteEntryDto,
+    @SessionId() sessionId: string,
   ): Promise<DeletedEntryDto> {
-    if (password !== undefined) await this.logIns.requirePassword(actorId, password, address);
-    await this.deletions.delete(id, actorId, password !== undefined);
+    await this.deletions.delete(id, actorId, await this.identity.isFresh(sessionId));
     return { id };
   }
 

@@ -14,7 +14,12 @@ import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { createJudge } from '../../../../../../test/factories/jury.js';
 import { openVoting } from '../../../../../../test/factories/voting.js';
 import { createBallot } from '../../../../../../test/factories/votes.js';
-import { createModerator, createUser } from '../../../../../../test/factories/users.js';
+import {
+  ageIdentityChecks,
+  createModerator,
+  createUser,
+  showIdentity,
+} from '../../../../../../test/factories/users.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
@@ -24,7 +29,7 @@ import { PhotoSweep } from '../../photos/photo-sweep.js';
 import type { User } from '../../../../auth/user.entity.js';
 import { DeletionsSweep } from './deletions.sweep.js';
 
-const PASSWORD = 'monsoon letter';
+const CHECK_NEEDED = { status: 403, body: { code: 'IDENTITY_CHECK_NEEDED' } };
 
 let app: TestApp;
 let owner: User;
@@ -36,13 +41,13 @@ let judgeId: string | undefined;
 
 beforeAll(async () => {
   app = await createTestApp();
-  owner = await createUser(app, { owner: true, password: PASSWORD });
+  owner = await createUser(app, { owner: true });
   admin = client(app).as(owner).at('/api/admin/entries');
   moderator = client(app)
     .as(await createModerator(app))
     .at('/api/admin/entries');
   sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
-  // From the opening of voting on, each deletion needs the password.
+  // From the opening of voting on, each deletion needs an identity check.
   await openVoting(app, { sinceHours: -24, forHours: 48 });
 });
 
@@ -130,7 +135,6 @@ describe('a moderator', () => {
   test.each(ENTRY_STATUSES)('cannot delete an entry that is %s', async (status) => {
     const { id } = await createEntry(app, { status });
     expect((await moderator.delete(`/${id}`)).status).toBe(403);
-    expect((await moderator.delete(`/${id}`, { password: PASSWORD })).status).toBe(403);
     expect((await moderator.post(`/${id}/undo-delete`)).status).toBe(403);
     expect((await moderator.get('/deletions')).status).toBe(403);
     expect(await read(id)).toMatchObject({ status });
@@ -141,8 +145,7 @@ describe('the owner', () => {
   test.each(ENTRY_STATUSES)('deletes an entry that is %s, and undoes it', async (status) => {
     const entry = await createEntry(app, { status });
     const before = await read(entry.id);
-    const password = status === 'approved' ? { password: PASSWORD } : undefined;
-    expect(await admin.delete(`/${entry.id}`, password)).toEqual({ status: 200, body: { id: entry.id } });
+    expect(await admin.delete(`/${entry.id}`)).toEqual({ status: 200, body: { id: entry.id } });
     expect(await deletionOf(entry.id)).toMatchObject({
       name: entry.name,
       contestTitle: 'Cover Song Contest 2025',
@@ -162,26 +165,29 @@ describe('the owner', () => {
     ]);
   });
 
-  test('confirms the deletion of an approved entry with her password', async () => {
+  test('shows who she is before the deletion of an approved entry', async () => {
     const { id } = await createEntry(app, { status: 'approved' });
-    expect(await admin.delete(`/${id}`)).toMatchObject({ status: 400, body: { code: 'MISSING_PASSWORD' } });
-    for (const [password, code] of [
-      ['', 'MISSING_PASSWORD'],
-      ['monsoon', 'WRONG_PASSWORD'],
-    ])
-      expect(await admin.delete(`/${id}`, { password })).toMatchObject({ status: 400, body: { code } });
+    await ageIdentityChecks(app);
+    expect(await admin.delete(`/${id}`)).toMatchObject(CHECK_NEEDED);
     expect(await read(id)).toMatchObject({ status: 'approved' });
-    expect((await admin.delete(`/${id}`, { password: PASSWORD })).status).toBe(200);
+    await showIdentity(app);
+    expect((await admin.delete(`/${id}`)).status).toBe(200);
   });
 
-  test.each(NEEDED)('confirms the deletion of an entry with %s with her password', async (need) => {
+  test.each(NEEDED)('shows who she is before the deletion of an entry with %s', async (need) => {
     const entry = await createEntry(app, { status: 'rejected' });
     await NEEDS[need](entry);
-    expect(await admin.delete(`/${entry.id}`)).toMatchObject({
-      status: 400,
-      body: { code: 'MISSING_PASSWORD' },
-    });
-    expect((await admin.delete(`/${entry.id}`, { password: PASSWORD })).status).toBe(200);
+    await ageIdentityChecks(app);
+    expect(await admin.delete(`/${entry.id}`)).toMatchObject(CHECK_NEEDED);
+    await showIdentity(app);
+    expect((await admin.delete(`/${entry.id}`)).status).toBe(200);
+  });
+
+  test('is not asked for an entry that nobody sees and nothing needs', async () => {
+    const { id } = await createEntry(app);
+    await ageIdentityChecks(app);
+    expect((await admin.delete(`/${id}`)).status).toBe(200);
+    await showIdentity(app);
   });
 
   test('deletes ten entries in a day, also when she deletes all at once', async () => {
@@ -231,7 +237,7 @@ test('a deleted entry is gone for everybody at once', async () => {
   const entry = await importEntry('approved');
   const { id, slug, email } = entry;
   const entrant = await openEntry(app, id);
-  await admin.delete(`/${id}`, { password: PASSWORD });
+  await admin.delete(`/${id}`);
 
   const seen = { status: 'approved', version: '0123456789abcdef' };
   expect((await admin.get(`/${id}`)).status).toBe(404);
@@ -291,7 +297,7 @@ describe('an erasure', () => {
           `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = 'pending' where id = $1`,
           [entry.id],
         );
-      await admin.delete(`/${entry.id}`, { password: PASSWORD });
+      await admin.delete(`/${entry.id}`);
       expect(await exists(entry.photoKey)).toBe(true);
       await erase(entry.id);
       expect(await read(entry.id)).toBeNull();
@@ -316,7 +322,7 @@ describe('an erasure', () => {
          union all select 'line', 'place', number from result_lines where entry_id = $1`,
         [entry.id],
       );
-    await admin.delete(`/${entry.id}`, { password: PASSWORD });
+    await admin.delete(`/${entry.id}`);
     await erase(entry.id);
     expect(await read(entry.id)).toEqual({
       ...(await read(entry.id)),
@@ -446,7 +452,7 @@ describe('what votes, marks and a result need', () => {
       `insert into entry_corrections (entry_id, expires_at) values ($1, site_now() + interval '1 day')`,
       [entry.id],
     );
-    await admin.delete(`/${entry.id}`, { password: PASSWORD });
+    await admin.delete(`/${entry.id}`);
     const statements: string[] = [];
     const spy = jest.spyOn(app.dataSource.createQueryRunner().constructor.prototype, 'query');
     await erase(entry.id);

@@ -31,7 +31,7 @@ interface ChangeableEntry {
   timeZone: string;
   status: EntryStatus;
   isHeld: boolean;
-  needsPassword: boolean;
+  needsCheck: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ interface ChangeableEntry {
 const FIND = `
   select entry.contest_id as "contestId", contest.title as "contestTitle", contest.time_zone as "timeZone", status,
     ${heldBy('entry.contest_id')} as "isHeld",
-    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${IS_NEEDED} as "needsPassword"
+    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${IS_NEEDED} as "needsCheck"
   from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
   where entry.id = $1 and status <> 'deleted' for update of entry`;
 
@@ -59,8 +59,8 @@ export class EntryDeletions {
     private readonly jury: JuryOfEntries,
   ) {}
 
-  /** `hasPassword`: the owner has entered the password, and it is right. */
-  async delete(id: string, actorId: string, hasPassword: boolean): Promise<void> {
+  /** `isChecked`: the owner has shown who she is. */
+  async delete(id: string, actorId: string, isChecked: boolean): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       await shareLock(manager, LOCKS.holds);
@@ -68,7 +68,7 @@ export class EntryDeletions {
       const [entry] = await manager.query<ChangeableEntry[]>(FIND, [id]);
       if (!entry) throw new DomainError('NOT_FOUND');
       if (entry.isHeld) throw new DomainError('CONTEST_HELD');
-      if (entry.needsPassword && !hasPassword) throw new DomainError('MISSING_PASSWORD');
+      if (entry.needsCheck && !isChecked) throw new DomainError('IDENTITY_CHECK_NEEDED');
       const { contestId, status } = entry;
       const [[deleted]] = await manager.query<[[{ erasedAt: Date }], number]>(
         `update contest_entries entry set status = 'deleted', deleted_from = status, deleted_at = site_now(), updated_at = now()

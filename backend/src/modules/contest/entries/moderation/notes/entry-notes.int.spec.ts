@@ -10,8 +10,6 @@ import { EntryNote } from './entry-note.entity.js';
 
 const NOTE = 'Her sister entered last year.';
 
-const PASSWORD = 'monsoon letter';
-
 let app: TestApp;
 let asOwner: Client;
 let owner: Client;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   const user = await createModerator(app, { email: 'one@visitor.example' });
   moderatorId = user.id;
   const entries = client(app).at('/api/admin/entries');
-  asOwner = client(app).as(await createUser(app, { owner: true, password: PASSWORD }));
+  asOwner = client(app).as(await createUser(app, { owner: true }));
   owner = asOwner.at('/api/admin/entries');
   moderator = entries.as(user);
   other = entries.as(await createModerator(app));
@@ -60,7 +58,7 @@ test('a note belongs to its entry alone, and goes with it', async () => {
   expect((await moderator.get(`/${two.id}/notes`)).body).toEqual([]);
   expect((await moderator.delete(`/${two.id}/notes/${body[0].id}`)).status).toBe(404);
 
-  expect((await owner.delete(`/${one.id}`, { password: PASSWORD })).status).toBe(200);
+  expect((await owner.delete(`/${one.id}`)).status).toBe(200);
   expect((await moderator.get(`/${one.id}/notes`)).body).toEqual([]);
   expect((await moderator.delete(`/${one.id}/notes/${body[0].id}`)).status).toBe(404);
   expect(await moderator.post(`/${one.id}/notes`, { body: NOTE })).toMatchObject({ status: 404 });

@@ -16,8 +16,6 @@ const QUESTION = 'May I sing it in another key?';
 const ANSWER = 'Of course.\nAs it suits your voice.';
 const STAFF = 'moderator@staff.example';
 
-const PASSWORD = 'monsoon letter';
-
 let app: TestApp;
 let staff: Client;
 let owner: Client;
@@ -27,7 +25,7 @@ beforeAll(async () => {
   staff = client(app)
     .as(await createModerator(app, { email: STAFF }))
     .at('/api/admin/entries');
-  owner = client(app).as(await createUser(app, { owner: true, password: PASSWORD }));
+  owner = client(app).as(await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
 
@@ -102,7 +100,7 @@ describe('a thread', () => {
     expect((await other.get()).body).toEqual([]);
     expect(await count()).toBe(1);
 
-    expect((await owner.delete(`/api/admin/entries/${id}`, { password: PASSWORD })).status).toBe(200);
+    expect((await owner.delete(`/api/admin/entries/${id}`)).status).toBe(200);
     expect((await ask()).status).toBe(401);
     expect((await hers.get()).status).toBe(401);
     expect((await theirs.get()).status).toBe(404);
