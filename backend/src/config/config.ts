@@ -16,6 +16,8 @@ const list = z.string().transform((value) =>
 );
 const port = z.coerce.number().int().min(1).max(65535);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** `@` alone before the domain is a catch-all. With the token of an email, the part before the @ has at most 64 characters. */
+const BOUNCE_ADDRESS = /^[a-z\d](?:[a-z\d._-]{0,13}[a-z\d])?@[a-z\d.-]+$|^@[a-z\d.-]+$/;
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutTrailingSlashes);
 
 function withoutTrailingSlashes(url: string): string {
@@ -66,6 +68,12 @@ export const configSchema = z.object({
   AUTH_HIDE_ACCOUNTS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Paattu <no-reply@paattu.example>'),
+  BOUNCE_ADDRESS: z
+    .string()
+    .toLowerCase()
+    .regex(BOUNCE_ADDRESS, 'must be an address with at most 15 characters before the @, or @ and a domain')
+    .optional(),
+  BOUNCE_MAILBOX_URL: z.url({ protocol: /^imaps?$/ }).optional(),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
@@ -134,12 +142,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function combinationErrors(v: Variables): string[] {
-  return [...roleErrors(v), ...storageErrors(v)];
+  return [...roleErrors(v), ...storageErrors(v), ...bounceErrors(v)];
 }
 
 function roleErrors(v: Variables): string[] {
   if (v.SUPERUSER_DATABASE_URL === undefined || v.MIGRATION_DATABASE_URL !== undefined) return [];
   return ['MIGRATION_DATABASE_URL: is needed too when SUPERUSER_DATABASE_URL is set'];
+}
+
+function bounceErrors(v: Variables): string[] {
+  if (v.BOUNCE_MAILBOX_URL === undefined || v.BOUNCE_ADDRESS !== undefined) return [];
+  return ['BOUNCE_ADDRESS: is needed too when BOUNCE_MAILBOX_URL is set'];
 }
 
 function storageErrors(v: Variables): string[] {
@@ -213,6 +226,11 @@ function toConfig(v: Variables) {
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
+    bounces: {
+      /** The envelope sender, into which the token of each email is put; null for the address of `mailFrom`. */
+      address: v.BOUNCE_ADDRESS ?? null,
+      mailboxUrl: v.BOUNCE_MAILBOX_URL ?? null,
+    },
     // The name of the sender, without the address.
     artistName:
       v.MAIL_FROM.replace(/<[^<>]*>$/, '')

@@ -9,6 +9,7 @@ import {
 import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
+import { Bounces1768000000008 } from './migrations/1768000000008-bounces.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 
@@ -44,6 +45,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   BaseLine1768000000000,
   GalleryWithoutCounter1768000000001,
   ContestsWithoutCounter1768000000002,
+  Bounces1768000000008,
   DevicesOfSessions1768000000010,
   Passkeys1768000000011,
 ];

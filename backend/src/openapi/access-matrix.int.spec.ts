@@ -242,6 +242,8 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.findAct',
     'Audit.listActors',
     'Audit.listActs',
+    'DeadAddresses.listDeadAddresses',
+    'DeadAddresses.retryAddress',
     'PersonalReads.listReads',
     'AdminPlaybackFailures.listFailures',
     'SecurityEvents.listEvents',

@@ -474,6 +474,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dead-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the addresses whose emails come back
+         * @description Sorts by createdAt, address; filters by q in the address, and by createdAt `from` on and before `to`. They get no emails but those of their account or entry. Bounces of emails to voters are not stored.
+         */
+        get: operations["DeadAddresses.listDeadAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-addresses/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends emails to the address again
+         * @description What came back before does not count any more. Emails that were not sent are not made up for.
+         */
+        post: operations["DeadAddresses.retryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/email-texts": {
         parameters: {
             query?: never;
@@ -4509,6 +4549,12 @@ export interface components {
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             /** @example Your entry is in the contest */
             subject: string;
+            /**
+             * @description Why a `suppressed` email was not sent: its address wants none, or emails to it come back.
+             * @example opt-out
+             * @enum {string|null}
+             */
+            suppressedFor: "opt-out" | "dead-address" | null;
             /** @example entry-approved */
             template: string;
             /** @example Hello Asha */
@@ -4556,6 +4602,12 @@ export interface components {
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             /** @example Your entry is in the contest */
             subject: string;
+            /**
+             * @description Why a `suppressed` email was not sent: its address wants none, or emails to it come back.
+             * @example opt-out
+             * @enum {string|null}
+             */
+            suppressedFor: "opt-out" | "dead-address" | null;
             /** @example entry-approved */
             template: string;
             /** @example asha@visitor.example */
@@ -6348,6 +6400,43 @@ export interface components {
              */
             votes: number;
         };
+        DeadAddressDto: {
+            /** @example asha@visitor.example */
+            address: string;
+            /**
+             * @description The status that the server of the address gave (RFC 3463).
+             * @example 5.1.1
+             */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description What that server said, without addresses.
+             * @example 550 5.1.1 … User unknown
+             */
+            detail: string | null;
+            /**
+             * @description The id of the bounce since which it is dead.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            id: string;
+            /**
+             * @description Why: there is no such mailbox, it could not be reached on three days within fourteen, or its reader has reported an email as spam. A
+             *     `refused` email makes no address dead.
+             * @example permanent
+             * @enum {string}
+             */
+            kind: "permanent" | "temporary" | "refused" | "complaint";
+            /**
+             * @description Where the report came from: the answer to the email itself, the mailbox of bounces, or the webhook of a relay.
+             * @example smtp
+             * @enum {string}
+             */
+            source: "smtp" | "mailbox" | "ses" | "brevo" | "mailgun";
+        };
         DeclarationChoiceDto: {
             /**
              * @example backing
@@ -7590,6 +7679,11 @@ export interface components {
             /** @description In the order of the form; empty for an entry of a release without consents. */
             consents: components["schemas"]["ConsentDto"][];
             contest: components["schemas"]["ContestDto"];
+            /**
+             * @description Whether emails to the address come back, so that only those go there that open the entry.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example anjali@visitor.example */
             email: string;
             /** @description Oldest first. */
@@ -8270,7 +8364,7 @@ export interface components {
              * @example entry
              * @enum {string}
              */
-            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
+            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "dead-addresses" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
         };
         PlaceholderDto: {
             /** @example prize */
@@ -8975,7 +9069,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "bounce" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -9311,7 +9405,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            delivery: "sent" | "waiting" | "kept" | "failed" | "opted-out";
+            delivery: "sent" | "waiting" | "kept" | "failed" | "opted-out" | "dead-address";
             /** @example entry-received */
             template: string;
         };
@@ -12774,6 +12868,74 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DeadAddresses.listDeadAddresses": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
+                sort?: string;
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
+                range?: string;
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadAddressDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DeadAddresses.retryAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

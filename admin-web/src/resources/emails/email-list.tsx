@@ -39,6 +39,13 @@ export function EmailList() {
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
           {t.texts}
         </Button>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`${createPath({ resource: 'emails', type: 'list' })}/dead-addresses`}
+        >
+          {t.deadAddresses}
+        </Button>
         <Button variant="outlined" onClick={refresh}>
           {commonSentences.refresh}
         </Button>

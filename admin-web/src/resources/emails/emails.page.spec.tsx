@@ -28,6 +28,8 @@ const TEXTS = '/api/admin/email-texts';
 const TEXT = '/api/admin/email-texts/{id}';
 const PREVIEW = '/api/admin/email-texts/{id}/preview';
 const TRY = '/api/admin/email-texts/{id}/test';
+const DEAD = '/api/admin/dead-addresses';
+const RETRY_ADDRESS = '/api/admin/dead-addresses/{id}/retry';
 const OPT_OUTS = '/api/admin/opt-outs';
 
 const email = (changes: Partial<Email> = {}): Email =>
@@ -49,6 +51,40 @@ const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: n
 withConsole();
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the addresses that emails come back from', () => {
+  const dead = example('DeadAddressDto', {
+    id: 'bounce-1',
+    address: 'latha@visitor.example',
+    kind: 'permanent',
+    detail: '550 5.1.1 User unknown',
+    createdAt: '2025-06-17T12:00:00.000Z',
+  });
+
+  it('are listed with the reason, and get emails again by a press', async () => {
+    server.list(EMAILS, []);
+    server.list(DEAD, [dead]);
+    await openConsole('/emails');
+    await press(await screen.findByRole('link', { name: 'Coming back' }));
+    const shown = await row(/latha@visitor\.example/);
+    expect(shown.textContent).toContain('There is no such mailbox');
+    expect(shown.textContent).toContain('550 5.1.1 User unknown');
+    server.fail('post', RETRY_ADDRESS);
+    await press(button('Try again: latha@visitor.example'));
+    await expectAlert('Failed to let emails go there again');
+    server.answer('post', RETRY_ADDRESS, 204);
+    server.list(DEAD, []);
+    await press(button('Try again: latha@visitor.example'));
+    await screen.findByText('Emails go to latha@visitor.example again');
+    await screen.findByText('No emails come back');
+  });
+
+  it('that did not load can be loaded again', async () => {
+    server.lose('get', DEAD);
+    await openConsole('/emails/dead-addresses');
+    await screen.findByText('Error Loading Addresses');
+  });
+});
 
 describe('the list of emails', () => {
   it('shows the state of each, and filters by state, address and day', async () => {
@@ -191,8 +227,10 @@ describe('an email', () => {
     await openEmail(detail({ delivery: 'kept', sentAt: '2025-06-17T12:00:00.000Z' }));
     expect(screen.getByText('Kept here and not sent, because no SMTP server is configured.')).toBeTruthy();
     expect(Object.keys(facts())).toContain('Kept');
-    await openEmail(detail({ status: 'suppressed', delivery: null }));
+    await openEmail(detail({ status: 'suppressed', suppressedFor: 'opt-out', delivery: null }));
     expect(screen.getByText('Not sent, since the address has opted out of emails.')).toBeTruthy();
+    await openEmail(detail({ status: 'suppressed', suppressedFor: 'dead-address', delivery: null }));
+    expect(screen.getByText('Not sent, since emails to this address come back.')).toBeTruthy();
     await openEmail(detail(failed));
     expect(facts()['Last error']).toBe('550 no such mailbox');
   });

@@ -1,4 +1,5 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { deadAddressSentences } from './dead-addresses/sentences';
 import { emailTextSentences } from './texts/sentences';
 import { emailSentences } from './sentences';
 
@@ -15,6 +16,10 @@ export default {
     texts: {
       loadFailed: emailTextSentences.loadFailed,
       load: async () => (await import('./texts/texts-list')).TextsList,
+    },
+    'dead-addresses': {
+      loadFailed: deadAddressSentences.loadFailed,
+      load: async () => (await import('./dead-addresses/dead-address-list')).DeadAddressList,
     },
     'texts/:id': {
       loadFailed: emailTextSentences.loadFailed,

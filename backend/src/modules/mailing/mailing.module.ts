@@ -4,6 +4,9 @@ import { TextsModule } from '../texts/texts.module.js';
 import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
+import { Bounces } from './bounces/bounces.service.js';
+import { DeadAddressesController } from './bounces/dead-addresses.controller.js';
+import { DeadAddresses } from './bounces/dead-addresses.service.js';
 import { EmailMetrics } from './email-metrics.js';
 import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
@@ -18,10 +21,18 @@ import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({
   imports: [AuditModule, TextsModule],
-  controllers: [AdminEmailTextsController, AdminEmailsController, AdminOptOutsController, OptOutsController],
+  controllers: [
+    AdminEmailTextsController,
+    AdminEmailsController,
+    AdminOptOutsController,
+    DeadAddressesController,
+    OptOutsController,
+  ],
   providers: [
     AdminEmailsQueries,
     AdminEmailsService,
+    Bounces,
+    DeadAddresses,
     EmailMetrics,
     EmailRenderer,
     EmailSubjects,
@@ -31,6 +42,6 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     OptOutLinks,
     OptOutsService,
   ],
-  exports: [EmailSubjects, EmailTextsService, MailingService, OptOutsService],
+  exports: [Bounces, EmailSubjects, EmailTextsService, MailingService, OptOutsService],
 })
 export class MailingModule {}
