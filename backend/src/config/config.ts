@@ -74,6 +74,13 @@ export const configSchema = z.object({
     .regex(BOUNCE_ADDRESS, 'must be an address with at most 15 characters before the @, or @ and a domain')
     .optional(),
   BOUNCE_MAILBOX_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+  SES_TOPIC_ARN: z
+    .string()
+    .regex(/^arn:aws(?:-[a-z-]+)?:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of an SNS topic')
+    .optional(),
+  SNS_BASE_URL: httpUrl.optional(),
+  BREVO_WEBHOOK_SECRET: z.string().min(24).optional(),
+  MAILGUN_SIGNING_KEY: z.string().min(24).optional(),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
@@ -176,6 +183,7 @@ function productionErrors(v: Variables): string[] {
     errors.push('VOTE_PEPPER: must differ from the other secrets');
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
+  if (v.SNS_BASE_URL !== undefined) errors.push('SNS_BASE_URL: is for tests and rejected in production');
   if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
   if (v.DEMO_PHASE !== undefined) errors.push('DEMO_PHASE: is for a demo and rejected in production');
   if (v.OWNER_EMAIL.endsWith('.example'))
@@ -230,6 +238,11 @@ function toConfig(v: Variables) {
       /** The envelope sender, into which the token of each email is put; null for the address of `mailFrom`. */
       address: v.BOUNCE_ADDRESS ?? null,
       mailboxUrl: v.BOUNCE_MAILBOX_URL ?? null,
+      sesTopicArn: v.SES_TOPIC_ARN ?? null,
+      /** In place of the hosts of Amazon; null except in tests. */
+      snsBaseUrl: v.SNS_BASE_URL ?? null,
+      brevoSecret: v.BREVO_WEBHOOK_SECRET ?? null,
+      mailgunKey: v.MAILGUN_SIGNING_KEY ?? null,
     },
     // The name of the sender, without the address.
     artistName:

@@ -114,6 +114,9 @@ const ROUTES: Record<Access, string[]> = {
     'Voting.describeLink',
     'Voting.listBallot',
     'Voting.requestVote',
+    'Webhooks.takeBrevo',
+    'Webhooks.takeMailgun',
+    'Webhooks.takeSes',
   ],
   'signed-in': [
     'Auth.changePassword',

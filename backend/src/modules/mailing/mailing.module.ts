@@ -5,8 +5,12 @@ import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
 import { Bounces } from './bounces/bounces.service.js';
+import { BrevoWebhook } from './bounces/brevo-webhook.js';
 import { DeadAddressesController } from './bounces/dead-addresses.controller.js';
 import { DeadAddresses } from './bounces/dead-addresses.service.js';
+import { MailgunWebhook } from './bounces/mailgun-webhook.js';
+import { SesWebhook } from './bounces/ses-webhook.js';
+import { WebhooksController } from './bounces/webhooks.controller.js';
 import { EmailMetrics } from './email-metrics.js';
 import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
@@ -27,20 +31,24 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     AdminOptOutsController,
     DeadAddressesController,
     OptOutsController,
+    WebhooksController,
   ],
   providers: [
     AdminEmailsQueries,
     AdminEmailsService,
     Bounces,
+    BrevoWebhook,
     DeadAddresses,
     EmailMetrics,
     EmailRenderer,
     EmailSubjects,
     EmailTextsQueries,
     EmailTextsService,
+    MailgunWebhook,
     MailingService,
     OptOutLinks,
     OptOutsService,
+    SesWebhook,
   ],
   exports: [Bounces, EmailSubjects, EmailTextsService, MailingService, OptOutsService],
 })

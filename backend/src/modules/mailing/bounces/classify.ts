@@ -41,6 +41,11 @@ function kindOf(code: string | null, words: string): BounceKind {
   return reply.startsWith('4') ? 'temporary' : 'refused';
 }
 
+/** A relay that has given up knows more than the words, unless the server refused its email by a policy. */
+export function asPermanent(bounce: Bounce): Bounce {
+  return { ...bounce, kind: bounce.code?.startsWith('5.7.') ? 'refused' : 'permanent' };
+}
+
 /** Whether words without a status report a failure at all. */
 export function reportsFailure(words: string): boolean {
   return ENHANCED_CODE.test(words) || SMTP_CODE.test(words) || NO_MAILBOX.test(words) || FULL.test(words);
