@@ -4775,6 +4775,11 @@ export interface components {
              */
             acceptedAt: string | null;
             /**
+             * @description Whether emails to the address come back, so that the judge gets none.
+             * @example true
+             */
+            doEmailsComeBack: boolean;
+            /**
              * @description Null after its term.
              * @example leela@jury.example
              */
@@ -6239,6 +6244,11 @@ export interface components {
              * @example 12
              */
             recipients: number;
+            /**
+             * @description How many more would receive it, but emails to them come back.
+             * @example 0
+             */
+            unreachable: number;
         };
         ContestProofsDto: {
             /**
@@ -9272,6 +9282,11 @@ export interface components {
              * @example 12
              */
             recipients: number;
+            /**
+             * @description How many more would receive it, but emails to them come back.
+             * @example 0
+             */
+            unreachable: number;
         };
         RulesSectionDto: {
             /** @example <p>You may enter if you are 18 years of age or over.</p> */

@@ -48,7 +48,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
   return (
     <PublishDialog
       labels={t}
-      text={isReadable ? t.publishText(preview.data?.recipients) : t.publishUnreadText}
+      text={isReadable ? t.publishText(preview.data) : t.publishUnreadText}
       publication={publication}
       isOpen
       onClose={onClose}

@@ -4,7 +4,7 @@ import { inBatches } from '../../../common/batching/in-batches.js';
 import type { EmailDelivery, EmailStatus, OutgoingEmail, Suppression } from '../outgoing-email.entity.js';
 import type { Texts } from '../composing/define-email.js';
 import { EmailTemplates } from '../email-templates.service.js';
-import { UNCOUNTED_SQL } from '../public.sql.js';
+import { isDeadAddress, UNCOUNTED_SQL } from '../public.sql.js';
 import { OWN_TEXTS } from '../texts/own-texts.js';
 
 export const MAX_ATTEMPTS = 5;
@@ -121,7 +121,7 @@ export class EmailOutbox {
        returning email.id, template, to_address as "toAddress", language, payload, attempts,
          coalesce(texts, ${OWN_TEXTS}) as texts, is_trial as "isTrial",
          exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut",
-         exists (select from email_bounces where address = lower(to_address) and ends_emails) as "isDead"`,
+         ${isDeadAddress('to_address')} as "isDead"`,
       [ids],
     );
     const claimed = new Map(rows.map((row) => [row.id, row]));
