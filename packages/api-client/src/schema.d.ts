@@ -7558,12 +7558,12 @@ export interface components {
              */
             ownerEmail: string;
             /**
-             * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
-             *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+             * @description Why emails reach nobody: a public site has no SMTP server, its server is a catcher that keeps every email, or no mail server
+             *     accepts the address of the sender; or the server rejects user or password, or cannot be reached. Null when nothing is known to be wrong.
              * @example no-server
              * @enum {string|null}
              */
-            problem: "no-server" | "catcher" | "sender" | null;
+            problem: "no-server" | "catcher" | "sender" | "log-in" | "unreachable" | null;
             /**
              * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587

@@ -7,6 +7,7 @@ import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { senderInWords, senderWith } from '../../../infra/email/sender.js';
+import { findSmtpProblem } from '../../../infra/email/smtp-problem.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SiteName } from '../../texts/site-name.service.js';
@@ -33,10 +34,11 @@ export class SettingsService {
 
   async readSettings(): Promise<SettingsDto> {
     const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const [left, isWritable, isReachable] = await Promise.all([
+    const [left, isWritable, isReachable, smtpProblem] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
+      smtpUrl === null ? null : findSmtpProblem(smtpUrl),
     ]);
     const from = senderInWords(senderWith(mailFrom, this.siteName.ownIn(DEFAULT_LOCALE)));
     return {
@@ -45,7 +47,7 @@ export class SettingsService {
         smtpHost: smtpUrl && new URL(smtpUrl).host,
         from,
         ownerEmail,
-        problem: mailProblemOf(this.config),
+        problem: mailProblemOf(this.config) ?? smtpProblem,
       },
       youtube: {
         hasKey: youtube.apiKey !== null,
