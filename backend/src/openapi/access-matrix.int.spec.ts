@@ -247,6 +247,7 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.listActs',
     'DeadAddresses.listDeadAddresses',
     'DeadAddresses.retryAddress',
+    'EmailDoctor.examine',
     'PersonalReads.listReads',
     'AdminPlaybackFailures.listFailures',
     'SecurityEvents.listEvents',

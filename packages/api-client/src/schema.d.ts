@@ -514,6 +514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks at what mail services see of the sender in DNS
+         * @description Asks DNS forty questions at most, and changes nothing.
+         */
+        post: operations["EmailDoctor.examine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/email-texts": {
         parameters: {
             query?: never;
@@ -6568,6 +6588,12 @@ export interface components {
              */
             reason: string | null;
         };
+        DnsRecordDto: {
+            /** @example _dmarc.asha.example */
+            name: string;
+            /** @example v=DMARC1; p=none */
+            value: string;
+        };
         EarlyTalliesDto: {
             /**
              * Format: date-time
@@ -6619,11 +6645,50 @@ export interface components {
             /** @description What the text can name. */
             variables: components["schemas"]["EmailVariableDto"][];
         };
+        EmailCheckupDto: {
+            /**
+             * @description The domain of the sender.
+             * @example asha.example
+             */
+            domain: string;
+            findings: components["schemas"]["EmailFindingDto"][];
+            /**
+             * @description What Gmail and Yahoo do with the emails, by their published rules.
+             * @example good
+             * @enum {string}
+             */
+            gmailAndYahoo: "good" | "spam" | "rejects" | "unknown";
+            /**
+             * @description What Outlook does with them.
+             * @example good
+             * @enum {string}
+             */
+            outlook: "good" | "spam" | "rejects" | "unknown";
+        };
         EmailContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Cover Song Contest 2025 */
             title: string;
+        };
+        EmailFindingDto: {
+            /**
+             * @description What it is about: a domain, a term of a record, the name of a key, or an address.
+             * @example asha.example
+             */
+            about: string;
+            /**
+             * @example spf-good
+             * @enum {string}
+             */
+            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "dns-silent";
+            /** @description The TXT record that mends it, or null. */
+            record: components["schemas"]["DnsRecordDto"] | null;
+            /**
+             * @example good
+             * @enum {string}
+             */
+            state: "good" | "warning" | "bad" | "unknown";
         };
         EmailPreviewDto: {
             english: components["schemas"]["RenderedEmailDto"];
@@ -7068,6 +7133,13 @@ export interface components {
              * @example Please enter a valid email address
              */
             message: string;
+        };
+        ExamineEmailsDto: {
+            /**
+             * @description The name of the DKIM key, if the owner knows it; without one, the usual names are tried.
+             * @example selector1
+             */
+            selector?: string;
         };
         ExpiringDto: {
             /**
@@ -13002,6 +13074,42 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EmailDoctor.examine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamineEmailsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailCheckupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -3,6 +3,7 @@ import { answer, done } from '../../lib/answer';
 
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];
+export type EmailCheckup = Schemas['EmailCheckupDto'];
 export type DeadAddress = Schemas['DeadAddressDto'];
 export type EmailText = Schemas['EmailTextDto'];
 
@@ -23,6 +24,10 @@ export const emailRequests = (api: ApiClient) => ({
 
   retryAddress: (id: string) =>
     done(api.POST('/api/admin/dead-addresses/{id}/retry', { params: { path: { id } } })),
+
+  /** With the name of a DKIM key, or none. */
+  examineEmails: (selector: string) =>
+    answer(api.POST('/api/admin/email-doctor', { body: selector === '' ? {} : { selector } })),
 
   sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
 });

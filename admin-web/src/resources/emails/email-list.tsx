@@ -46,6 +46,13 @@ export function EmailList() {
         >
           {t.deadAddresses}
         </Button>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`${createPath({ resource: 'emails', type: 'list' })}/doctor`}
+        >
+          {t.doctor}
+        </Button>
         <Button variant="outlined" onClick={refresh}>
           {commonSentences.refresh}
         </Button>

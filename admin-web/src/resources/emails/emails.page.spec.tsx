@@ -30,6 +30,7 @@ const PREVIEW = '/api/admin/email-texts/{id}/preview';
 const TRY = '/api/admin/email-texts/{id}/test';
 const DEAD = '/api/admin/dead-addresses';
 const RETRY_ADDRESS = '/api/admin/dead-addresses/{id}/retry';
+const DOCTOR = '/api/admin/email-doctor';
 const OPT_OUTS = '/api/admin/opt-outs';
 
 const email = (changes: Partial<Email> = {}): Email =>
@@ -83,6 +84,42 @@ describe('the addresses that emails come back from', () => {
     server.lose('get', DEAD);
     await openConsole('/emails/dead-addresses');
     await screen.findByText('Error Loading Addresses');
+  });
+});
+
+describe('the email doctor', () => {
+  const record = { name: '_dmarc.asha.in', value: 'v=DMARC1; p=none' };
+  const checkup = example('EmailCheckupDto', {
+    domain: 'asha.in',
+    gmailAndYahoo: 'spam',
+    outlook: 'unknown',
+    findings: [
+      { finding: 'spf-good', state: 'good', about: 'asha.in', record: null },
+      { finding: 'dmarc-missing', state: 'warning', about: 'asha.in', record },
+    ],
+  });
+
+  it('looks on a press, and shows the record to copy', async () => {
+    server.list(EMAILS, []);
+    server.answer('post', DOCTOR, 200, checkup);
+    await openConsole('/emails');
+    await press(await screen.findByRole('link', { name: 'Email doctor' }));
+    await screen.findByRole('heading', { name: 'Email Doctor' });
+    expect(server.requestsOf('post', DOCTOR)).toEqual([]);
+    await press(button('Look'));
+    await screen.findByText('SPF: asha.in permits your mail server.');
+    expect(screen.getByText('Gmail and Yahoo: Your emails arrive, but may be put under spam.')).toBeTruthy();
+    expect(screen.getByText('_dmarc.asha.in TXT "v=DMARC1; p=none"')).toBeTruthy();
+    expect(button('Copy the record of _dmarc.asha.in')).toBeTruthy();
+  });
+
+  it('sends the name of the key, and says what went wrong', async () => {
+    server.refuse('post', DOCTOR, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
+    await openConsole('/emails/doctor');
+    await fill(await screen.findByRole('textbox', { name: /^Name of your DKIM key/ }), ' songs ');
+    await press(button('Look'));
+    await screen.findByText('Too many requests.');
+    expect(server.received('post', DOCTOR)).toEqual([{ selector: 'songs' }]);
   });
 });
 

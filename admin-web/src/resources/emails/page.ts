@@ -1,5 +1,6 @@
 import type { ConsolePage } from '../../lib/console-page';
 import { deadAddressSentences } from './dead-addresses/sentences';
+import { doctorSentences } from './doctor/sentences';
 import { emailTextSentences } from './texts/sentences';
 import { emailSentences } from './sentences';
 
@@ -20,6 +21,10 @@ export default {
     'dead-addresses': {
       loadFailed: deadAddressSentences.loadFailed,
       load: async () => (await import('./dead-addresses/dead-address-list')).DeadAddressList,
+    },
+    doctor: {
+      loadFailed: doctorSentences.loadFailed,
+      load: async () => (await import('./doctor/email-doctor')).EmailDoctorPage,
     },
     'texts/:id': {
       loadFailed: emailTextSentences.loadFailed,

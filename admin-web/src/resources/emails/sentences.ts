@@ -29,6 +29,7 @@ export const emailSentences = {
   text: 'As it is read (text)',
   texts: 'Texts',
   deadAddresses: 'Coming back',
+  doctor: 'Email doctor',
   sendTest: 'Send test email',
   testQueued: (address: string) => `Test email to ${address} queued`,
   testFailed: 'Failed to queue the test email',

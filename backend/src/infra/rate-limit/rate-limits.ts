@@ -85,6 +85,8 @@ export const RATE_LIMITS = {
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },
+  /** Of one owner. Each asks DNS up to forty times. */
+  emailDoctor: { name: 'email-doctor', points: 30, duration: HOUR },
   optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 

@@ -11,6 +11,8 @@ import { DeadAddresses } from './bounces/dead-addresses.service.js';
 import { MailgunWebhook } from './bounces/mailgun-webhook.js';
 import { SesWebhook } from './bounces/ses-webhook.js';
 import { WebhooksController } from './bounces/webhooks.controller.js';
+import { EmailDoctorController } from './doctor/email-doctor.controller.js';
+import { EmailDoctor } from './doctor/email-doctor.service.js';
 import { EmailMetrics } from './email-metrics.js';
 import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
@@ -30,6 +32,7 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     AdminEmailsController,
     AdminOptOutsController,
     DeadAddressesController,
+    EmailDoctorController,
     OptOutsController,
     WebhooksController,
   ],
@@ -39,6 +42,7 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     Bounces,
     BrevoWebhook,
     DeadAddresses,
+    EmailDoctor,
     EmailMetrics,
     EmailRenderer,
     EmailSubjects,

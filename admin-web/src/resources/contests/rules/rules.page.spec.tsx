@@ -276,6 +276,8 @@ describe('published rules', () => {
     await question.findByText(
       'A published version never changes. 12 entrants receive an email with what differs. 1 does not, because emails to the address come back.',
     );
+    const link = question.getByRole('link', { name: 'See first what mail services do with your emails' });
+    expect(link.getAttribute('href')).toMatch(/\/emails\/doctor$/);
   });
 
   it('need no sentence before visitors can read them', async () => {

@@ -55,6 +55,7 @@ export const rulesSentences = {
   onlyMalayalam: 'Only the Malayalam text changes. Should the English text change too?',
   publish: 'Publish as a new version',
   publishTitle: 'Publish a new version of the rules?',
+  lookFirst: 'See first what mail services do with your emails',
   publishText: (emails: Recipients = { recipients: 0, unreachable: 0 }) =>
     `A published version never changes. ${emailsAboutRules(emails)}`,
   publishUnreadText: 'Visitors cannot read the rules yet, so the new text takes the place of the old one.',
