@@ -36,6 +36,9 @@ const EXPOSED_HEADERS = [
 /** The site uses no protected feature of a device. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
+/** Of the controller of webhooks. */
+const SES_WEBHOOK = '/api/webhooks/ses';
+
 /** Without progress for this long, a connection is closed: its client no longer reads its response. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
@@ -88,9 +91,11 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   );
   // A page of another site can send these types without a preflight request, so their content is ignored. They are
   // accepted: the opt-out click of an email program has all its data in the link, and react-admin sends an empty text
-  // with a DELETE.
-  for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
-    app.useBodyParser(type, {}, async () => undefined);
+  // with a DELETE. Amazon sends the JSON of its webhook as text.
+  app.useBodyParser('application/x-www-form-urlencoded', {}, async () => undefined);
+  app.useBodyParser('text/plain', {}, async ({ url }: { url: string }, body: Buffer) =>
+    url === SES_WEBHOOK ? body.toString() : undefined,
+  );
   if (config.corsOrigins.length > 0) {
     app.enableCors({
       origin: config.corsOrigins,

@@ -69,6 +69,7 @@ import { RejectedVotes } from './modules/contest/voting/throwaway-domains/reject
 import { VoteRequest } from './modules/contest/voting/vote-request.entity.js';
 import { VoteSession } from './modules/contest/voting/vote-session.entity.js';
 import { LegalHold } from './modules/holds/legal-hold.entity.js';
+import { EmailBounce } from './modules/mailing/bounces/email-bounce.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
@@ -111,6 +112,7 @@ export const entities = [
   ContestExtension,
   ContestResult,
   DisposableDomain,
+  EmailBounce,
   EmailOptOut,
   EmailText,
   EntryCorrection,
@@ -162,9 +164,9 @@ export const entities = [
   SongInteraction,
   StaffBrowser,
   StaffMember,
+  StaffRules,
   StoredBackup,
   StoredSettings,
-  StaffRules,
   TallyOpening,
   UnsealedAct,
   UsedVoteChallenge,

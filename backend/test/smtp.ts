@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedEmail extends Email {
-  /** The recipients of the envelope. */
+  /** The sender and the recipients of the envelope. */
+  envelopeSender: string;
   recipients: string[];
   header(name: string): string | undefined;
   raw: string;
@@ -22,6 +23,8 @@ export interface TestSmtp {
   received: ReceivedEmail[];
   /** Decides about an email after its data; accepts all emails by default. */
   onEmail: (recipients: string[]) => Verdict | Promise<Verdict>;
+  /** Rejects a recipient before the data; accepts all by default. */
+  onRecipient: (address: string) => Error | null;
   /** Resolves to the emails when there are `count` of them. */
   waitFor(count: number): Promise<ReceivedEmail[]>;
   /** How many connections are open. */
@@ -40,6 +43,9 @@ export async function startSmtp(port = 0, logIn?: { user: string; password: stri
       else callback(new Error('Invalid username or password'));
     },
     logger: false,
+    onRcptTo({ address }, _session, callback) {
+      callback(smtp.onRecipient(address));
+    },
     onData(stream, session, callback) {
       void (async () => {
         const chunks: Buffer[] = [];
@@ -52,10 +58,12 @@ export async function startSmtp(port = 0, logIn?: { user: string; password: stri
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const verdict = await smtp.onEmail(recipients);
         if (verdict instanceof Error) return callback(verdict);
+        const { mailFrom } = session.envelope;
+        const envelopeSender = mailFrom ? mailFrom.address : '';
         const raw = Buffer.concat(chunks);
         const email = await PostalMime.parse(raw);
         const header = (name: string) => email.headers.find(({ key }) => key === name.toLowerCase())?.value;
-        received.push({ ...email, raw: raw.toString('utf8'), recipients, header });
+        received.push({ ...email, raw: raw.toString('utf8'), envelopeSender, recipients, header });
         if (verdict === 'take') return callback(null, 'taken');
         for (const socket of sockets) socket.destroy();
       })();
@@ -73,6 +81,7 @@ export async function startSmtp(port = 0, logIn?: { user: string; password: stri
     port: address.port,
     received,
     onEmail: () => 'take',
+    onRecipient: () => null,
     async waitFor(count) {
       for (const end = Date.now() + 25_000; received.length < count; await setTimeout(25)) {
         if (Date.now() > end) throw new Error(`${received.length} emails arrived instead of ${count}`);

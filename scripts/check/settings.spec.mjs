@@ -35,6 +35,7 @@ const NOT_PASSED = [
   'YOUTUBE_IMAGE_BASE_URL',
   // Rejected in production.
   'CAPTCHA_FIXED_ANSWER',
+  'SNS_BASE_URL',
   'CLOCK_OFFSET',
   'DEMO_PHASE',
 ];

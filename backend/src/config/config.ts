@@ -16,6 +16,8 @@ const list = z.string().transform((value) =>
 );
 const port = z.coerce.number().int().min(1).max(65535);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** `@` alone before the domain is a catch-all. With the token of an email, the part before the @ has at most 64 characters. */
+const BOUNCE_ADDRESS = /^[a-z\d](?:[a-z\d._-]{0,13}[a-z\d])?@[a-z\d.-]+$|^@[a-z\d.-]+$/;
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutTrailingSlashes);
 
 function withoutTrailingSlashes(url: string): string {
@@ -66,6 +68,19 @@ export const configSchema = z.object({
   AUTH_HIDE_ACCOUNTS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  BOUNCE_ADDRESS: z
+    .string()
+    .toLowerCase()
+    .regex(BOUNCE_ADDRESS, 'must be an address with at most 15 characters before the @, or @ and a domain')
+    .optional(),
+  BOUNCE_MAILBOX_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+  SES_TOPIC_ARN: z
+    .string()
+    .regex(/^arn:aws(?:-[a-z-]+)?:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of an SNS topic')
+    .optional(),
+  SNS_BASE_URL: httpUrl.optional(),
+  BREVO_WEBHOOK_SECRET: z.string().min(24).optional(),
+  MAILGUN_SIGNING_KEY: z.string().min(24).optional(),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
@@ -141,12 +156,17 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function combinationErrors(v: Variables): string[] {
-  return [...roleErrors(v), ...storageErrors(v, ''), ...storageErrors(v, 'BACKUP_')];
+  return [...roleErrors(v), ...storageErrors(v, ''), ...storageErrors(v, 'BACKUP_'), ...bounceErrors(v)];
 }
 
 function roleErrors(v: Variables): string[] {
   if (v.SUPERUSER_DATABASE_URL === undefined || v.MIGRATION_DATABASE_URL !== undefined) return [];
   return ['MIGRATION_DATABASE_URL: is needed too when SUPERUSER_DATABASE_URL is set'];
+}
+
+function bounceErrors(v: Variables): string[] {
+  if (v.BOUNCE_MAILBOX_URL === undefined || v.BOUNCE_ADDRESS !== undefined) return [];
+  return ['BOUNCE_ADDRESS: is needed too when BOUNCE_MAILBOX_URL is set'];
 }
 
 function storageErrors(v: Variables, prefix: '' | 'BACKUP_'): string[] {
@@ -172,6 +192,7 @@ function productionErrors(v: Variables): string[] {
     errors.push('VOTE_PEPPER: must differ from the other secrets');
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
+  if (v.SNS_BASE_URL !== undefined) errors.push('SNS_BASE_URL: is for tests and rejected in production');
   if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
   if (v.DEMO_PHASE !== undefined) errors.push('DEMO_PHASE: is for a demo and rejected in production');
   if (v.OWNER_EMAIL?.endsWith('.example'))
@@ -233,6 +254,16 @@ function toConfig(v: Variables) {
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? null,
+    bounces: {
+      /** The envelope sender, into which the token of each email is put; null for the address of `mailFrom`. */
+      address: v.BOUNCE_ADDRESS ?? null,
+      mailboxUrl: v.BOUNCE_MAILBOX_URL ?? null,
+      sesTopicArn: v.SES_TOPIC_ARN ?? null,
+      /** In place of the hosts of Amazon; null except in tests. */
+      snsBaseUrl: v.SNS_BASE_URL ?? null,
+      brevoSecret: v.BREVO_WEBHOOK_SECRET ?? null,
+      mailgunKey: v.MAILGUN_SIGNING_KEY ?? null,
+    },
     // The name of the sender, without the address.
     artistName: nameOf(v.MAIL_FROM) || 'Paattu',
     youtube: {

@@ -29,7 +29,7 @@ function file(text: string): string {
 
 test('every variable that holds a secret may be in a file', () => {
   const secrets = Object.keys(configSchema.shape).filter((name) =>
-    /SECRET|PASSWORD|PEPPER|KEY|(DATABASE|REDIS|SMTP)_URL/.test(name),
+    /SECRET|PASSWORD|PEPPER|KEY|(DATABASE|REDIS|SMTP|MAILBOX)_URL/.test(name),
   );
   expect(SECRETS).toEqual(secrets);
 });

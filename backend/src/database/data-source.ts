@@ -11,6 +11,7 @@ import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-g
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
 import { SiteSettings1768000000003 } from './migrations/1768000000003-site-settings.js';
 import { Backups1768000000005 } from './migrations/1768000000005-backups.js';
+import { Bounces1768000000008 } from './migrations/1768000000008-bounces.js';
 import { DevicesOfSessions1768000000010 } from './migrations/1768000000010-devices-of-sessions.js';
 import { Passkeys1768000000011 } from './migrations/1768000000011-passkeys.js';
 import { IdentityChecks1768000000012 } from './migrations/1768000000012-identity-checks.js';
@@ -52,6 +53,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   ContestsWithoutCounter1768000000002,
   SiteSettings1768000000003,
   Backups1768000000005,
+  Bounces1768000000008,
   DevicesOfSessions1768000000010,
   Passkeys1768000000011,
   IdentityChecks1768000000012,

@@ -11,6 +11,7 @@ const TAGS = {
   auth: 'Accounts and sessions.',
   contact: 'The contact form.',
   'opt-outs': 'Opting out of emails.',
+  webhooks: 'For the relays that send the emails: what they report about them.',
   texts: 'The texts of the site that the owner changes.',
   console: "The parts of the owner's console.",
   'owner: songs': 'The library, for the owner.',

@@ -164,10 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Returns a link that downloads a backup
-         * @description Needs the password of the owner; failed passwords count as failed log-ins.
-         */
+        /** Returns a link that downloads a backup */
         post: operations["Care.linkBackup"];
         delete?: never;
         options?: never;
@@ -460,7 +457,7 @@ export interface paths {
         put?: never;
         /**
          * Certifies the proposal
-         * @description It is public from the announcement of the winner on; a correction is public at once after that. Failed passwords count as failed log-ins.
+         * @description It is public from the announcement of the winner on; a correction is public at once after that.
          */
         post: operations["AdminResults.certify"];
         delete?: never;
@@ -543,6 +540,66 @@ export interface paths {
         post?: never;
         /** Deletes the sample photo: the site draws it */
         delete: operations["AdminContests.removeSamplePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the addresses whose emails come back
+         * @description Sorts by createdAt, address; filters by q in the address, and by createdAt `from` on and before `to`. They get no emails but those of their account or entry. Bounces of emails to voters are not stored.
+         */
+        get: operations["DeadAddresses.listDeadAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dead-addresses/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends emails to the address again
+         * @description What came back before does not count any more. Emails that were not sent are not made up for.
+         */
+        post: operations["DeadAddresses.retryAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/email-doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks at what mail services see of the sender in DNS
+         * @description Asks DNS forty questions at most, and changes nothing.
+         */
+        post: operations["EmailDoctor.examine"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -834,7 +891,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an entry of any status
-         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.
+         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. One that is approved, or has votes, marks or a place in a result, needs an identity check.
          */
         delete: operations["EntryDeletions.deleteEntry"];
         options?: never;
@@ -1981,6 +2038,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says what moderators need */
+        get: operations["StaffRules.readRules"];
+        /**
+         * Says what moderators need
+         * @description Works at once, also for sessions that are open: a moderator without a factor can only add one.
+         */
+        put: operations["StaffRules.saveRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/texts/site": {
         parameters: {
             query?: never;
@@ -2069,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a token for a program
-         * @description Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.
+         * @description At most 20 tokens are active at a time. An email tells the owner.
          */
         post: operations["ApiTokens.makeToken"];
         delete?: never;
@@ -2294,6 +2372,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says which codes the signed-in user has */
+        get: operations["Factors.findFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/code-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to set up an app for codes
+         * @description The secret is shown once. It is good after the confirmation.
+         */
+        post: operations["Factors.startCodeApp"];
+        /**
+         * Removes the app for codes
+         * @description Works at once.
+         */
+        delete: operations["Factors.removeCodeApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/code-app/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets an app for codes up with its first code
+         * @description If it is the first factor of the user, recovery codes come with it, and all other sessions end. An email tells the user.
+         */
+        post: operations["Factors.confirmCodeApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes ten recovery codes
+         * @description Earlier ones stop working.
+         */
+        post: operations["Factors.makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -2305,6 +2464,83 @@ export interface paths {
         put?: never;
         /** Emails a link that sets a new password */
         post: operations["Auth.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to show who is at this session
+         * @description Says how: by a passkey or a code, or by the password if the user has neither. The challenge is good for one answer of this session, within five minutes.
+         */
+        post: operations["IdentityCheck.startCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows by a code who is at this session
+         * @description Of an app, or a recovery code. Wrong codes count as failed log-ins.
+         */
+        post: operations["IdentityCheck.checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows by a passkey who is at this session */
+        post: operations["IdentityCheck.checkPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/identity-check/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows by the password who is at this session
+         * @description For a user without passkey and app. Failed passwords count as failed log-ins.
+         */
+        post: operations["IdentityCheck.checkPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,7 +2576,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in: returns an access token, and sets the refresh token as a cookie */
+        /**
+         * Logs in: returns an access token, and sets the refresh token as a cookie
+         * @description Staff with a passkey or an app for codes need a code as well.
+         */
         post: operations["Auth.logIn"];
         delete?: never;
         options?: never;
@@ -2394,7 +2633,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a passkey that an authenticator has made
-         * @description At most 10 for each user. An email tells the user.
+         * @description At most 10 for each user. If it is the first factor, recovery codes come with it, and all other sessions end. An email tells the user.
          */
         post: operations["Passkeys.addPasskey"];
         delete?: never;
@@ -2454,7 +2693,7 @@ export interface paths {
         put?: never;
         /**
          * Begins to add a passkey
-         * @description Needs the password; failed passwords count as failed log-ins. The challenge is good for one passkey of this session, for five minutes.
+         * @description The challenge is good for one passkey of this session, for five minutes.
          */
         post: operations["Passkeys.startAdding"];
         delete?: never;
@@ -4273,6 +4512,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks/brevo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a report of Brevo, which has the secret of the webhook */
+        post: operations["Webhooks.takeBrevo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/mailgun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a report of Mailgun, whose signature is good once */
+        post: operations["Webhooks.takeMailgun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/ses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a report of Amazon SES, which SNS has signed */
+        post: operations["Webhooks.takeSes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -4712,6 +5002,12 @@ export interface components {
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             /** @example Your entry is in the contest */
             subject: string;
+            /**
+             * @description Why a `suppressed` email was not sent: its address wants none, or emails to it come back.
+             * @example opt-out
+             * @enum {string|null}
+             */
+            suppressedFor: "opt-out" | "dead-address" | null;
             /** @example entry-approved */
             template: string;
             /** @example Hello Asha */
@@ -4759,6 +5055,12 @@ export interface components {
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
             /** @example Your entry is in the contest */
             subject: string;
+            /**
+             * @description Why a `suppressed` email was not sent: its address wants none, or emails to it come back.
+             * @example opt-out
+             * @enum {string|null}
+             */
+            suppressedFor: "opt-out" | "dead-address" | null;
             /** @example entry-approved */
             template: string;
             /** @example asha@visitor.example */
@@ -4874,6 +5176,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             acceptedAt: string | null;
+            /**
+             * @description Whether emails to the address come back, so that the judge gets none.
+             * @example true
+             */
+            doEmailsComeBack: boolean;
             /**
              * @description Null after its term.
              * @example leela@jury.example
@@ -5972,8 +6279,6 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             hash: string;
-            /** @example correct horse battery staple */
-            password: string;
             /**
              * @description As the owner types it.
              * @example Cover Song Contest 2025
@@ -6004,6 +6309,10 @@ export interface components {
             /** @example a new song */
             password: string;
         };
+        CheckPasswordDto: {
+            /** @example monsoon letter leaves at dawn */
+            password: string;
+        };
         CheckVideoDto: {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
@@ -6026,6 +6335,25 @@ export interface components {
             points: number;
             /** @example 46 addresses differ only in their numbers: singer#. */
             sentence: string;
+        };
+        CodeAppDto: {
+            /**
+             * @description For an app that reads no picture.
+             * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+             */
+            secret: string;
+            /**
+             * @description What the picture says.
+             * @example otpauth://totp/Paattu:owner%40paattu.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Paattu
+             */
+            uri: string;
+        };
+        CodeDto: {
+            /**
+             * @description The six digits of an app, or a recovery code.
+             * @example 287082
+             */
+            code: string;
         };
         ConditionsDto: {
             /**
@@ -6433,6 +6761,11 @@ export interface components {
              * @example 12
              */
             recipients: number;
+            /**
+             * @description How many more would receive it, but emails to them come back.
+             * @example 0
+             */
+            unreachable: number;
         };
         ContestProofsDto: {
             /**
@@ -6645,6 +6978,43 @@ export interface components {
              */
             votes: number;
         };
+        DeadAddressDto: {
+            /** @example asha@visitor.example */
+            address: string;
+            /**
+             * @description The status that the server of the address gave (RFC 3463).
+             * @example 5.1.1
+             */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description What that server said, without addresses.
+             * @example 550 5.1.1 … User unknown
+             */
+            detail: string | null;
+            /**
+             * @description The id of the bounce since which it is dead.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            id: string;
+            /**
+             * @description Why: there is no such mailbox, it could not be reached on three days within fourteen, or its reader has reported an email as spam. A
+             *     `refused` email makes no address dead.
+             * @example permanent
+             * @enum {string}
+             */
+            kind: "permanent" | "temporary" | "refused" | "complaint";
+            /**
+             * @description Where the report came from: the answer to the email itself, the mailbox of bounces, or the webhook of a relay.
+             * @example smtp
+             * @enum {string}
+             */
+            source: "smtp" | "mailbox" | "ses" | "brevo" | "mailgun";
+        };
         DeclarationChoiceDto: {
             /**
              * @example backing
@@ -6674,13 +7044,6 @@ export interface components {
              * @example The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.
              */
             rule: string;
-        };
-        DeleteEntryDto: {
-            /**
-             * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
-             * @example correct horse battery staple
-             */
-            password?: string;
         };
         DeletedContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -6715,9 +7078,11 @@ export interface components {
              */
             reason: string | null;
         };
-        DownloadBackupDto: {
-            /** @example correct horse battery staple */
-            password: string;
+        DnsRecordDto: {
+            /** @example _dmarc.asha.example */
+            name: string;
+            /** @example v=DMARC1; p=none */
+            value: string;
         };
         EarlyTalliesDto: {
             /**
@@ -6770,11 +7135,50 @@ export interface components {
             /** @description What the text can name. */
             variables: components["schemas"]["EmailVariableDto"][];
         };
+        EmailCheckupDto: {
+            /**
+             * @description The domain of the sender.
+             * @example asha.example
+             */
+            domain: string;
+            findings: components["schemas"]["EmailFindingDto"][];
+            /**
+             * @description What Gmail and Yahoo do with the emails, by their published rules.
+             * @example good
+             * @enum {string}
+             */
+            gmailAndYahoo: "good" | "spam" | "rejects" | "unknown";
+            /**
+             * @description What Outlook does with them.
+             * @example good
+             * @enum {string}
+             */
+            outlook: "good" | "spam" | "rejects" | "unknown";
+        };
         EmailContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Cover Song Contest 2025 */
             title: string;
+        };
+        EmailFindingDto: {
+            /**
+             * @description What it is about: a domain, a term of a record, the name of a key, or an address.
+             * @example asha.example
+             */
+            about: string;
+            /**
+             * @example spf-good
+             * @enum {string}
+             */
+            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "dns-silent";
+            /** @description The TXT record that mends it, or null. */
+            record: components["schemas"]["DnsRecordDto"] | null;
+            /**
+             * @example good
+             * @enum {string}
+             */
+            state: "good" | "warning" | "bad" | "unknown";
         };
         EmailPreviewDto: {
             english: components["schemas"]["RenderedEmailDto"];
@@ -7220,6 +7624,13 @@ export interface components {
              */
             message: string;
         };
+        ExamineEmailsDto: {
+            /**
+             * @description The name of the DKIM key, if the owner knows it; without one, the usual names are tried.
+             * @example selector1
+             */
+            selector?: string;
+        };
         ExpiringDto: {
             /**
              * Format: date-time
@@ -7236,6 +7647,16 @@ export interface components {
              * @example 2026-01-20T18:30:00Z
              */
             closesAt: string;
+        };
+        FactorsDto: {
+            /**
+             * Format: date-time
+             * @description When the app for codes was set up; null without one.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            codeAppSince: string | null;
+            /** @example 10 */
+            recoveryCodesLeft: number;
         };
         FailuresOfSongDto: {
             /**
@@ -7396,6 +7817,20 @@ export interface components {
              * @example The rest of the entry is fine.
              */
             sentence: string | null;
+        };
+        IdentityCheckDto: {
+            /** @description Null for a user without a passkey. */
+            passkey: components["schemas"]["PasskeyRequestDto"] | null;
+            /**
+             * @description Of an app, or a recovery code.
+             * @example true
+             */
+            takesCode: boolean;
+            /**
+             * @description True only for a user without passkey and app.
+             * @example true
+             */
+            takesPassword: boolean;
         };
         InteractionTotalsDto: {
             /** @example 230 */
@@ -7710,6 +8145,11 @@ export interface components {
         };
         LogInDto: {
             /**
+             * @description The code of an app, or a recovery code: for an account of staff that has a passkey or an app.
+             * @example 287082
+             */
+            code?: string;
+            /**
              * Format: email
              * @example asha@visitor.example
              */
@@ -7764,12 +8204,12 @@ export interface components {
              */
             ownerEmail: string;
             /**
-             * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
-             *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+             * @description Why emails reach nobody: a public site has no SMTP server, its server is a catcher that keeps every email, or no mail server
+             *     accepts the address of the sender; or the server rejects user or password, or cannot be reached. Null when nothing is known to be wrong.
              * @example no-server
              * @enum {string|null}
              */
-            problem: "no-server" | "catcher" | "sender" | null;
+            problem: "no-server" | "catcher" | "sender" | "log-in" | "unreachable" | null;
             /**
              * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587
@@ -7790,11 +8230,6 @@ export interface components {
              * @example Statistics of the label
              */
             name: string;
-            /**
-             * @description The password of the owner.
-             * @example correct horse battery staple
-             */
-            password: string;
             /**
              * @example [
              *       "songs:read"
@@ -7948,6 +8383,11 @@ export interface components {
             /** @description In the order of the form; empty for an entry of a release without consents. */
             consents: components["schemas"]["ConsentDto"][];
             contest: components["schemas"]["ContestDto"];
+            /**
+             * @description Whether emails to the address come back, so that only those go there that open the entry.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example anjali@visitor.example */
             email: string;
             /** @description Oldest first. */
@@ -8302,6 +8742,25 @@ export interface components {
              */
             email: string;
         };
+        NewPasskeyDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example My phone */
+            name: string;
+            /** @description With the first passkey or app of the user; only this answer has them. */
+            recoveryCodes: string[];
+        };
         NextPlaceDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
@@ -8575,6 +9034,20 @@ export interface components {
             /** @example owner@paattu.example */
             userName: string;
         };
+        PasskeyRequestDto: {
+            /**
+             * @description What the authenticator signs, once and within five minutes.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            challenge: string;
+            /** @description The passkeys that may answer, by what the authenticators call them. */
+            known: string[];
+            /**
+             * @description The host that the passkeys are for.
+             * @example songs.example.org
+             */
+            rpId: string;
+        };
         PeriodDto: {
             /** @example 3 */
             downloads: number;
@@ -8641,7 +9114,7 @@ export interface components {
              * @example entry
              * @enum {string}
              */
-            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
+            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "dead-addresses" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
         };
         PlaceholderDto: {
             /** @example prize */
@@ -8949,6 +9422,15 @@ export interface components {
              * @example dQw4w9WgXcQ
              */
             videoId: string;
+        };
+        RecoveryCodesDto: {
+            /**
+             * @description Only this answer has them. Empty if there are some already.
+             * @example [
+             *       "k7m2-xr4q-pd5s-w3az"
+             *     ]
+             */
+            recoveryCodes: string[];
         };
         RecuseDto: {
             /**
@@ -9363,7 +9845,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "bounce" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "passkey" | "code-app" | "passkey-challenge" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -9515,6 +9997,11 @@ export interface components {
              * @example 12
              */
             recipients: number;
+            /**
+             * @description How many more would receive it, but emails to them come back.
+             * @example 0
+             */
+            unreachable: number;
         };
         RulesSectionDto: {
             /** @example <p>You may enter if you are 18 years of age or over.</p> */
@@ -9625,7 +10112,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "token-made" | "token-used" | "token-refused" | "token-revoked";
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "code-refused" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "factors-demanded" | "factors-optional" | "token-made" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -9699,7 +10186,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            delivery: "sent" | "waiting" | "kept" | "failed" | "opted-out";
+            delivery: "sent" | "waiting" | "kept" | "failed" | "opted-out" | "dead-address";
             /** @example entry-received */
             template: string;
         };
@@ -10082,9 +10569,12 @@ export interface components {
             /** @example 128 */
             upvotes: number;
         };
-        StartPasskeyDto: {
-            /** @example monsoon letter leaves at dawn */
-            password: string;
+        StaffRulesDto: {
+            /**
+             * @description Whether a moderator without a passkey or an app for codes can only add one.
+             * @example true
+             */
+            needFactor: boolean;
         };
         StorageSettingsDto: {
             /**
@@ -10376,6 +10866,11 @@ export interface components {
              * @example true
              */
             isInvited: boolean;
+            /**
+             * @description Whether the user must add a passkey or an app for codes before anything else in the console.
+             * @example true
+             */
+            needsFactor: boolean;
             /**
              * @description Whether the user has rights in the console, and a password that is too easy to guess for them.
              * @example true
@@ -10766,6 +11261,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_CODE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_CODE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
@@ -10849,6 +11353,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_AUDIO_FILE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10991,8 +11504,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `TITLE_DIFFERS` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `OTHER_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11000,8 +11513,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `OTHER_EMAIL` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-OTHER_EMAIL": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `PASSKEY_REFUSED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-PASSKEY_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11029,6 +11542,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `SETUP_CODE_WRONG`, `SETUP_CODE_EXPIRED`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
         "400-VALIDATION_FAILED-BAD_REQUEST-SETUP_CODE_WRONG-SETUP_CODE_EXPIRED-INVALID_EMAIL-MISSING_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `TITLE_DIFFERS` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-TITLE_DIFFERS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11108,8 +11630,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not signed in, or wrong credentials: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL` */
-        "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL": {
+        /** @description Not signed in, or wrong credentials: `USER_NOT_FOUND`, `WRONG_PASSWORD`, `INVALID_CREDENTIAL`, `SECOND_STEP_NEEDED`, `WRONG_CODE` */
+        "401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL-SECOND_STEP_NEEDED-WRONG_CODE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11135,8 +11657,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `APPROVAL_IS_OWNERS` */
-        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `FACTOR_NEEDED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11144,8 +11666,35 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `DISAPPROVAL_IS_OWNERS` */
-        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `FACTOR_NEEDED`, `APPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-APPROVAL_IS_OWNERS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `FACTOR_NEEDED`, `DISAPPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-DISAPPROVAL_IS_OWNERS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `FACTOR_NEEDED`, `IDENTITY_CHECK_NEEDED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `IDENTITY_CHECK_NEEDED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11155,6 +11704,15 @@ export interface components {
         };
         /** @description Not allowed: `TOKEN_NOT_ALLOWED` */
         "403-TOKEN_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED`, `IDENTITY_CHECK_NEEDED` */
+        "403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11254,6 +11812,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `MARKS_FIXED`, `JURY_CLOSED` */
         "409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CODE_APP_KNOWN` */
+        "409-CODE_APP_KNOWN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11549,6 +12116,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NO_FACTOR` */
+        "409-NO_FACTOR": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NO_PROOF_ASKED` */
         "409-NO_PROOF_ASKED": {
             headers: {
@@ -11614,6 +12190,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `PASSKEY_KNOWN`, `TOO_MANY_PASSKEYS` */
         "409-PASSKEY_KNOWN-TOO_MANY_PASSKEYS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `PASSWORD_NOT_ENOUGH` */
+        "409-PASSWORD_NOT_ENOUGH": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11980,6 +12565,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Too many requests: `TOO_MANY_REQUESTS` */
+        "429-TOO_MANY_REQUESTS-3": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `ADDRESS_EMAILS_SENT` */
         "429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT": {
             headers: {
@@ -12320,7 +12918,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12460,11 +13058,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DownloadBackupDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -12478,13 +13072,10 @@ export interface operations {
                     "application/json": components["schemas"]["BackupLinkDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12737,7 +13328,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13146,9 +13737,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminResultDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-TITLE_DIFFERS"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED"];
@@ -13386,6 +13977,110 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DeadAddresses.listDeadAddresses": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
+                sort?: string;
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
+                range?: string;
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadAddressDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DeadAddresses.retryAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EmailDoctor.examine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamineEmailsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailCheckupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13746,7 +14441,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13809,7 +14504,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13841,7 +14536,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13874,7 +14569,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ENTRIES_STILL_OPEN"];
@@ -13948,7 +14643,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13980,7 +14675,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13997,11 +14692,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["DeleteEntryDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -14015,14 +14706,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14058,7 +14746,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-APPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD"];
@@ -14099,7 +14787,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
@@ -14136,7 +14824,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14169,7 +14857,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14206,7 +14894,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-MESSAGE_SENT"];
@@ -14245,7 +14933,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14278,7 +14966,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14315,7 +15003,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_NOTES"];
@@ -14354,7 +15042,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14387,7 +15075,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14420,7 +15108,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
@@ -14454,7 +15142,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14492,7 +15180,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROOF_ASKED-NOT_IN_CONTEST-ENTRY_CHANGED"];
@@ -14569,7 +15257,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -14606,7 +15294,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15039,7 +15727,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15071,7 +15759,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15104,7 +15792,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15143,7 +15831,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ANSWER_SENT"];
@@ -15180,7 +15868,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15213,7 +15901,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15315,7 +16003,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15385,7 +16073,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-OWNER_NEEDS_NO_INVITATION"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15421,7 +16109,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15454,7 +16142,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -15760,7 +16448,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -15813,7 +16501,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15848,7 +16536,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-REVISION_DECIDED"];
@@ -16712,6 +17400,71 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "StaffRules.readRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "StaffRules.saveRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRulesDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRulesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminTexts.findTexts": {
         parameters: {
             query?: never;
@@ -16976,14 +17729,14 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiTokenDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_TOKENS"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17430,6 +18183,159 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Factors.findFactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.startCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeAppDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED"];
+            409: components["responses"]["409-CODE_APP_KNOWN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.removeCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.confirmCodeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Factors.makeRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED"];
+            409: components["responses"]["409-NO_FACTOR"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -17459,6 +18365,138 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.startCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheckDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogInDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-PASSKEY_REFUSED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "IdentityCheck.checkPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-PASSWORD_NOT_ENOUGH"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17527,8 +18565,8 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD"];
-            401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_CODE"];
+            401: components["responses"]["401-USER_NOT_FOUND-WRONG_PASSWORD-INVALID_CREDENTIAL-SECOND_STEP_NEEDED-WRONG_CODE"];
             403: components["responses"]["403-USER_DISABLED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -17618,7 +18656,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -17646,12 +18684,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyDto"];
+                    "application/json": components["schemas"]["NewPasskeyDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-PASSKEY_REFUSED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-PASSKEY_KNOWN-TOO_MANY_PASSKEYS"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -17736,11 +18774,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StartPasskeyDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Success */
             200: {
@@ -17754,14 +18788,11 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyRegistrationDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
-            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED"];
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
-            413: components["responses"]["413-FILE_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17790,7 +18821,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17940,7 +18971,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -17970,7 +19001,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -21962,6 +22993,92 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Webhooks.takeBrevo": {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Webhooks.takeMailgun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Webhooks.takeSes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-2"];
         };
     };
     "Health.live": {

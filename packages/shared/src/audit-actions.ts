@@ -89,6 +89,7 @@ export const AUDIT_ACTIONS = [
   'texts.discard',
   'message.answer',
   'email.retry',
+  'email.retryAddress',
   'email.test',
   'emailtext.save',
   'emailtext.reset',

@@ -52,6 +52,7 @@ const READS: Record<PersonalRead['what'], string> = {
   emails: 'List of emails',
   email: 'Email',
   'opt-outs': 'List of opt-outs',
+  'dead-addresses': 'List of dead addresses',
   votes: 'Suspicious votes',
   jury: 'Jury',
   prize: 'Prize',

@@ -139,6 +139,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'texts.discard': () => 'Discarded the draft of the site texts',
   'message.answer': to('message')('Answered'),
   'email.retry': to('email')('Sent again'),
+  'email.retryAddress': () => 'Let emails go again to an address from which they had come back',
   'email.test': (template, _, email) =>
     template === null || template === 'test-email'
       ? 'Sent a test email'

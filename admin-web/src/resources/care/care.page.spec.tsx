@@ -2,7 +2,6 @@ import {
   button,
   example,
   expectAlert,
-  fill,
   findDialog,
   openConsole,
   press,

@@ -302,6 +302,7 @@ describe('dates of a running contest', () => {
     server.answer('post', '/api/admin/contests/{id}/preview', 200, {
       needsRulesChange,
       recipients: 1,
+      unreachable: 0,
       differences: needsRulesChange ? [{ before: 'Until 1 August.', after: 'Until 3 August.' }] : [],
       differencesMalayalam: [],
     });

@@ -201,7 +201,8 @@ export const contestSentences = {
   rulesOf: (title: string) => `Rules of ${title}`,
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
-  publishesRules: (recipients: number) => `Saving publishes the rules again. ${emailsAboutRules(recipients)}`,
+  publishesRules: (emails: Parameters<typeof emailsAboutRules>[0]) =>
+    `Saving publishes the rules again. ${emailsAboutRules(emails)}`,
   publishing: {
     label: 'Save and Publish',
     title: 'Publish this with the contest?',

@@ -23,6 +23,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'undecided-photo': ['photo of a pending or withdrawn entry', 'photos of pending or withdrawn entries'],
   revision: ['change that an entrant proposed', 'changes that entrants proposed'],
   'entry-message': ['message about an entry', 'messages about entries'],
+  bounce: ['address that emails come back from', 'addresses that emails come back from'],
   'erasure-request': ['request to erase an entry', 'requests to erase entries'],
   email: ['email of the site', 'emails of the site'],
   'contact-message': ['message of the contact form', 'messages of the contact form'],

@@ -1,8 +1,10 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { answer } from '../../lib/answer';
+import { answer, done } from '../../lib/answer';
 
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];
+export type EmailCheckup = Schemas['EmailCheckupDto'];
+export type DeadAddress = Schemas['DeadAddressDto'];
 export type EmailText = Schemas['EmailTextDto'];
 
 export type DeliveryStatus = Email['status'] | 'kept';
@@ -19,6 +21,13 @@ export function isOnItsWay({ status }: Pick<Email, 'status'>): boolean {
 
 export const emailRequests = (api: ApiClient) => ({
   retryEmail: (id: string) => answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
+
+  retryAddress: (id: string) =>
+    done(api.POST('/api/admin/dead-addresses/{id}/retry', { params: { path: { id } } })),
+
+  /** With the name of a DKIM key, or none. */
+  examineEmails: (selector: string) =>
+    answer(api.POST('/api/admin/email-doctor', { body: selector === '' ? {} : { selector } })),
 
   sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
 });

@@ -39,6 +39,20 @@ export function EmailList() {
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
           {t.texts}
         </Button>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`${createPath({ resource: 'emails', type: 'list' })}/dead-addresses`}
+        >
+          {t.deadAddresses}
+        </Button>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`${createPath({ resource: 'emails', type: 'list' })}/doctor`}
+        >
+          {t.doctor}
+        </Button>
         <Button variant="outlined" onClick={refresh}>
           {commonSentences.refresh}
         </Button>

@@ -58,7 +58,9 @@ function Email({ email }: { email: EmailDetail }) {
         </PageHeader>
       </Box>
       {email.delivery === 'kept' && <Typography sx={{ mb: 2 }}>{t.keptText}</Typography>}
-      {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{t.suppressedText}</Typography>}
+      {email.status === 'suppressed' && (
+        <Typography sx={{ mb: 2 }}>{t.suppressedTexts[email.suppressedFor ?? 'opt-out']}</Typography>
+      )}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
         <Labelled label={t.template}>{email.label}</Labelled>

@@ -28,6 +28,9 @@ const TEXTS = '/api/admin/email-texts';
 const TEXT = '/api/admin/email-texts/{id}';
 const PREVIEW = '/api/admin/email-texts/{id}/preview';
 const TRY = '/api/admin/email-texts/{id}/test';
+const DEAD = '/api/admin/dead-addresses';
+const RETRY_ADDRESS = '/api/admin/dead-addresses/{id}/retry';
+const DOCTOR = '/api/admin/email-doctor';
 const OPT_OUTS = '/api/admin/opt-outs';
 
 const email = (changes: Partial<Email> = {}): Email =>
@@ -49,6 +52,76 @@ const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: n
 withConsole();
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('the addresses that emails come back from', () => {
+  const dead = example('DeadAddressDto', {
+    id: 'bounce-1',
+    address: 'latha@visitor.example',
+    kind: 'permanent',
+    detail: '550 5.1.1 User unknown',
+    createdAt: '2025-06-17T12:00:00.000Z',
+  });
+
+  it('are listed with the reason, and get emails again by a press', async () => {
+    server.list(EMAILS, []);
+    server.list(DEAD, [dead]);
+    await openConsole('/emails');
+    await press(await screen.findByRole('link', { name: 'Coming back' }));
+    const shown = await row(/latha@visitor\.example/);
+    expect(shown.textContent).toContain('There is no such mailbox');
+    expect(shown.textContent).toContain('550 5.1.1 User unknown');
+    server.fail('post', RETRY_ADDRESS);
+    await press(button('Try again: latha@visitor.example'));
+    await expectAlert('Failed to let emails go there again');
+    server.answer('post', RETRY_ADDRESS, 204);
+    server.list(DEAD, []);
+    await press(button('Try again: latha@visitor.example'));
+    await screen.findByText('Emails go to latha@visitor.example again');
+    await screen.findByText('No emails come back');
+  });
+
+  it('that did not load can be loaded again', async () => {
+    server.lose('get', DEAD);
+    await openConsole('/emails/dead-addresses');
+    await screen.findByText('Error Loading Addresses');
+  });
+});
+
+describe('the email doctor', () => {
+  const record = { name: '_dmarc.asha.in', value: 'v=DMARC1; p=none' };
+  const checkup = example('EmailCheckupDto', {
+    domain: 'asha.in',
+    gmailAndYahoo: 'spam',
+    outlook: 'unknown',
+    findings: [
+      { finding: 'spf-good', state: 'good', about: 'asha.in', record: null },
+      { finding: 'dmarc-missing', state: 'warning', about: 'asha.in', record },
+    ],
+  });
+
+  it('looks on a press, and shows the record to copy', async () => {
+    server.list(EMAILS, []);
+    server.answer('post', DOCTOR, 200, checkup);
+    await openConsole('/emails');
+    await press(await screen.findByRole('link', { name: 'Email doctor' }));
+    await screen.findByRole('heading', { name: 'Email Doctor' });
+    expect(server.requestsOf('post', DOCTOR)).toEqual([]);
+    await press(button('Look'));
+    await screen.findByText('SPF: asha.in permits your mail server.');
+    expect(screen.getByText('Gmail and Yahoo: Your emails arrive, but may be put under spam.')).toBeTruthy();
+    expect(screen.getByText('_dmarc.asha.in TXT "v=DMARC1; p=none"')).toBeTruthy();
+    expect(button('Copy the record of _dmarc.asha.in')).toBeTruthy();
+  });
+
+  it('sends the name of the key, and says what went wrong', async () => {
+    server.refuse('post', DOCTOR, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
+    await openConsole('/emails/doctor');
+    await fill(await screen.findByRole('textbox', { name: /^Name of your DKIM key/ }), ' songs ');
+    await press(button('Look'));
+    await screen.findByText('Too many requests.');
+    expect(server.received('post', DOCTOR)).toEqual([{ selector: 'songs' }]);
+  });
+});
 
 describe('the list of emails', () => {
   it('shows the state of each, and filters by state, address and day', async () => {
@@ -191,8 +264,10 @@ describe('an email', () => {
     await openEmail(detail({ delivery: 'kept', sentAt: '2025-06-17T12:00:00.000Z' }));
     expect(screen.getByText('Kept here and not sent, because no SMTP server is configured.')).toBeTruthy();
     expect(Object.keys(facts())).toContain('Kept');
-    await openEmail(detail({ status: 'suppressed', delivery: null }));
+    await openEmail(detail({ status: 'suppressed', suppressedFor: 'opt-out', delivery: null }));
     expect(screen.getByText('Not sent, since the address has opted out of emails.')).toBeTruthy();
+    await openEmail(detail({ status: 'suppressed', suppressedFor: 'dead-address', delivery: null }));
+    expect(screen.getByText('Not sent, since emails to this address come back.')).toBeTruthy();
     await openEmail(detail(failed));
     expect(facts()['Last error']).toBe('550 no such mailbox');
   });

@@ -1,4 +1,6 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { deadAddressSentences } from './dead-addresses/sentences';
+import { doctorSentences } from './doctor/sentences';
 import { emailTextSentences } from './texts/sentences';
 import { emailSentences } from './sentences';
 
@@ -15,6 +17,14 @@ export default {
     texts: {
       loadFailed: emailTextSentences.loadFailed,
       load: async () => (await import('./texts/texts-list')).TextsList,
+    },
+    'dead-addresses': {
+      loadFailed: deadAddressSentences.loadFailed,
+      load: async () => (await import('./dead-addresses/dead-address-list')).DeadAddressList,
+    },
+    doctor: {
+      loadFailed: doctorSentences.loadFailed,
+      load: async () => (await import('./doctor/email-doctor')).EmailDoctorPage,
     },
     'texts/:id': {
       loadFailed: emailTextSentences.loadFailed,

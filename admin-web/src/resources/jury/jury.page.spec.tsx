@@ -42,6 +42,7 @@ const judge = (name: string, changes: Partial<Judge> = {}): Judge =>
     state: 'accepted',
     acceptedAt: NOW,
     hasEntered: false,
+    doEmailsComeBack: false,
     progress: { assigned: 0, submitted: 0, abstained: 0, recused: 0 },
     ...changes,
   });
@@ -252,6 +253,7 @@ describe('judges', () => {
             spread: null,
             sessions: [session],
             hasEntered: true,
+            doEmailsComeBack: true,
           }),
         ],
       }),
@@ -268,6 +270,7 @@ describe('judges', () => {
       ),
     ]);
     expect(cells[0]).toContain('Has entered the contest');
+    expect(judgeRow('Leela').textContent).toContain('Emails come back');
   });
 
   it('are complete once a mark of the final is submitted', async () => {

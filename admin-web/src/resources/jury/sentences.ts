@@ -52,6 +52,7 @@ export const jurySentences = {
     abstained: (count: number) => `${count} abstained`,
     recused: (count: number) => (count === 1 ? '1 conflict of interest' : `${count} conflicts of interest`),
     hasEntered: 'Has entered the contest',
+    doEmailsComeBack: 'Emails come back',
     noSession: 'No browser',
     browsers,
     session: (browser: string, since: string, used: string) =>

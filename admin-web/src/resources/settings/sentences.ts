@@ -19,6 +19,10 @@ export const settingsSentences = {
         'Your site is public, and no email leaves it: its SMTP server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
       sender:
         'Mail servers reject emails from this sender. Ask your operator to set MAIL_FROM to an address of your domain.',
+      'log-in':
+        'Emails wait: the SMTP server rejects the user name or the password. Ask your operator to correct SMTP_URL, and to restart the site. Many mail services want a password of its own for programs, and each character other than a letter or digit is written as a code, such as %40 for @.',
+      unreachable:
+        'Emails wait: the SMTP server does not answer. They are sent once it does. If that does not happen soon, ask your operator to check host and port of SMTP_URL, and whether this server may connect to them.',
     },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,

@@ -17,6 +17,7 @@ export const PERSONAL_DATA = [
   'emails',
   'email',
   'opt-outs',
+  'dead-addresses',
   'votes',
   'jury',
   'prize',

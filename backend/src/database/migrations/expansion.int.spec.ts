@@ -8,6 +8,8 @@ import { migrate } from '../migrate.js';
 const FORESEEN: Record<string, string[]> = {
   // The release before writes and reads no contest with this column, except that an insert of one returns it.
   ContestsWithoutCounter1768000000002: ['contests lacks: approved_entry_count integer'],
+  // The release before leaves the new column null.
+  Bounces1768000000008: ['outgoing_emails demands: outgoing_emails_suppressed_for'],
   // The release before leaves the new columns null.
   DevicesOfSessions1768000000010: [
     'refresh_tokens demands: refresh_tokens_browser',

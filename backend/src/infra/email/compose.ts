@@ -20,6 +20,8 @@ export interface Email {
   /** Without angle brackets. */
   messageId: string;
   headers: Record<string, string>;
+  /** Where bounces go; undefined for the sender. */
+  bounceTo?: string | undefined;
 }
 
 export interface ComposedEmail {
@@ -34,7 +36,7 @@ export interface ComposedEmail {
  */
 export function compose(
   mailFrom: string,
-  { senderName, to, subject, html, text, messageId, headers }: Email,
+  { senderName, to, subject, html, text, messageId, headers, bounceTo }: Email,
 ): ComposedEmail {
   const head = new MimeNode('multipart/alternative').setHeader({
     from: senderWith(mailFrom, senderName),
@@ -51,7 +53,12 @@ export function compose(
     `--${head.boundary}--`,
     '',
   ];
-  return { envelope: head.getEnvelope(), messageId, raw: Buffer.from(lines.join('\r\n')) };
+  const envelope = head.getEnvelope();
+  return {
+    envelope: { ...envelope, from: bounceTo ?? envelope.from },
+    messageId,
+    raw: Buffer.from(lines.join('\r\n')),
+  };
 }
 
 function part({ boundary }: MimeNode, type: string, encoded: string): string[] {

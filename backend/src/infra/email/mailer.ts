@@ -40,6 +40,13 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
+  /** The reply with which the server of the address rejected the address of an email, before it took any of its text. */
+  static rejectionOf(error: unknown): string | null {
+    if (!types.isNativeError(error)) return null;
+    const { command, responseCode = 0, response } = error as SmtpError;
+    return command === 'RCPT TO' && responseCode >= 500 ? (response ?? error.message) : null;
+  }
+
   /** Throws when the server cannot be reached or rejects the log-in. */
   async verify(): Promise<void> {
     await this.connect().transport.verify();
@@ -112,6 +119,8 @@ interface SmtpError extends Error {
   originalCode?: string;
   timeoutType?: string;
   command?: string;
+  responseCode?: number;
+  response?: string;
 }
 
 const UNREACHABLE_HOST = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);

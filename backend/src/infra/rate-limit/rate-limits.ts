@@ -82,9 +82,15 @@ export const RATE_LIMITS = {
   juryMarks: { name: 'jury-marks', points: 300, duration: 60 },
   /** Of one judge. Each asks YouTube. */
   juryFigures: { name: 'jury-figures', points: 120, duration: HOUR },
+  /** A relay reports many emails at once. */
+  webhook: { name: 'webhook', points: 1_200, duration: 60 },
+  /** Of one token of Mailgun, whose signature covers nothing else. */
+  mailgunToken: { name: 'mailgun-token', points: 1, duration: DAY },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },
+  /** Of one owner. Each asks DNS up to forty times. */
+  emailDoctor: { name: 'email-doctor', points: 30, duration: HOUR },
   optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../common/errors/domain-error.js';
-import { readAtMost } from './read-at-most.js';
+import { readAtMost } from '../../common/http/read-at-most.js';
 
 /** Longer than a slow answer of YouTube, for requests that nobody waits for. */
 const TIMEOUT_MS = 8_000;

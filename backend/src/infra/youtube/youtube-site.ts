@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { getJson, unavailable } from './get-json.js';
-import { readAtMost } from './read-at-most.js';
+import { readAtMost } from '../../common/http/read-at-most.js';
 
 const oembed = z.object({ title: z.string(), author_name: z.string() });
 

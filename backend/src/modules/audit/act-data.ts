@@ -145,6 +145,7 @@ interface Data
   'texts.discard': Nothing;
   'message.answer': { answerId: string };
   'email.retry': Nothing;
+  'email.retryAddress': { bounceId: string };
   'email.test': Nothing;
   'emailtext.save': Nothing;
   'emailtext.reset': Nothing;

@@ -399,6 +399,16 @@ test('a test email, and another try of a failed one', async () => {
   expect(await rowsOf(() => send('POST', `emails/${id}/retry`))).toEqual([row('email.retry', id)]);
 });
 
+test('an address that emails come back from, tried again', async () => {
+  const [bounce] = await app.dataSource.query<[{ id: string }]>(
+    `insert into email_bounces (report_hash, source, address, kind, ends_emails)
+     values (sha256('report'), 'mailbox', 'asha@visitor.example', 'permanent', true) returning id`,
+  );
+  expect(await rowsOf(() => send('POST', `dead-addresses/${bounce.id}/retry`))).toEqual([
+    row('email.retryAddress', null, { data: { bounceId: bounce.id } }),
+  ]);
+});
+
 test('the texts of an email, written and reset once', async () => {
   const ofEmail = (action: AuditAction, before: string, after: string) =>
     row(action, `entry-approved_${contestId}`, {

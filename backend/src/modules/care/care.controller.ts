@@ -39,10 +39,7 @@ export class CareController {
   @HttpCode(200)
   @ChecksIdentity()
   @ApiOperation({ summary: 'Returns a link that downloads a backup' })
-  async linkBackup(
-    @RowId() id: string,
-    @CurrentUser() { id: userId }: RequestUser,
-  ): Promise<BackupLinkDto> {
+  async linkBackup(@RowId() id: string, @CurrentUser() { id: userId }: RequestUser): Promise<BackupLinkDto> {
     return { path: await this.backups.makeLink(id, userId) };
   }
 

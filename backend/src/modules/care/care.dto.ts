@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import {
   BACKUP_CAUSES,
   BACKUP_FAILURES,

@@ -20,7 +20,6 @@ import { ReleaseLookUp } from './release-look-up.service.js';
 import { verifyDue } from './verify-due.js';
 
 const OWNER = 'owner@paattu.example';
-const PASSWORD = 'seven boats leave early';
 const ERASURE = { at: '2026-11-25T02:41:00.000Z', what: 'audit-details', id: '42' } as const;
 
 let app: TestApp;
@@ -34,7 +33,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { BACKUP_DIR: folder, RELEASES_URL: 'http://127.0.0.1:9/newest' } });
   config = app.api.get<Config>(CONFIG, { strict: false });
   care = client(app)
-    .as(await createUser(app, { owner: true, email: OWNER, password: PASSWORD }))
+    .as(await createUser(app, { owner: true, email: OWNER }))
     .at('/api/admin/care');
   // Without a worker, which would run it too.
   alerts = new BackupAlertsSweep(app.get(SiteSettings), app.dataSource, app.get(MailingService));

@@ -39,6 +39,29 @@ test('an opt-out stops only emails that confirm what their reader did', () => {
   expect(stoppable).toEqual(['entry-received', 'entry-video-mended']);
 });
 
+// @trust dead-addresses
+test('a dead address gets what opens an account or an entry, what was done with an account, and what the owner gets', () => {
+  const reaching = emails.filter(({ reachesDeadAddress }) => reachesDeadAddress).map(({ name }) => name);
+  expect(reaching.sort()).toEqual([
+    'contact-message',
+    'entry-address-asked',
+    'entry-link',
+    'moderator-invitation',
+    'new-browser',
+    'owner-digest',
+    'owner-entry-deleted',
+    'owner-notice',
+    'owner-prize',
+    'passkey-added',
+    'passkey-cloned',
+    'password-changed',
+    'reset-password',
+    'test-email',
+    'token-made',
+    'verify-email',
+  ]);
+});
+
 // @trust vote-secret
 test('each email to voters is kept from staff', () => {
   expect(names.filter((name) => name.startsWith('vote-')).sort()).toEqual([...VOTER_EMAILS].sort());

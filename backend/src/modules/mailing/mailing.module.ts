@@ -4,6 +4,15 @@ import { TextsModule } from '../texts/texts.module.js';
 import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
+import { Bounces } from './bounces/bounces.service.js';
+import { BrevoWebhook } from './bounces/brevo-webhook.js';
+import { DeadAddressesController } from './bounces/dead-addresses.controller.js';
+import { DeadAddresses } from './bounces/dead-addresses.service.js';
+import { MailgunWebhook } from './bounces/mailgun-webhook.js';
+import { SesWebhook } from './bounces/ses-webhook.js';
+import { WebhooksController } from './bounces/webhooks.controller.js';
+import { EmailDoctorController } from './doctor/email-doctor.controller.js';
+import { EmailDoctor } from './doctor/email-doctor.service.js';
 import { EmailMetrics } from './email-metrics.js';
 import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
@@ -24,22 +33,31 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     AdminEmailTextsController,
     AdminEmailsController,
     AdminOptOutsController,
+    DeadAddressesController,
+    EmailDoctorController,
     MailServerController,
     OptOutsController,
+    WebhooksController,
   ],
   providers: [
     AdminEmailsQueries,
     AdminEmailsService,
+    Bounces,
+    BrevoWebhook,
+    DeadAddresses,
+    EmailDoctor,
     EmailMetrics,
     EmailRenderer,
     EmailSubjects,
     EmailTextsQueries,
     EmailTextsService,
+    MailgunWebhook,
     MailingService,
     MailServerService,
     OptOutLinks,
     OptOutsService,
+    SesWebhook,
   ],
-  exports: [EmailSubjects, EmailTextsService, MailingService, OptOutsService],
+  exports: [Bounces, EmailSubjects, EmailTextsService, MailingService, OptOutsService],
 })
 export class MailingModule {}

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { EmailModule } from '../../infra/email/email.module.js';
 import { SealHeads } from '../audit/seals/seal-heads.service.js';
 import { TextsModule } from '../texts/texts.module.js';
+import { BounceAddresses } from './bounces/bounce-addresses.js';
+import { BounceMailboxSweep } from './bounces/bounce-mailbox.sweep.js';
+import { Bounces } from './bounces/bounces.service.js';
 import { EmailRenderer } from './email-renderer.js';
 import { SendEmailProcessor, SendVoterEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
@@ -14,6 +17,9 @@ import { EmailSender } from './sending/email-sender.js';
 @Module({
   imports: [EmailModule, TextsModule],
   providers: [
+    BounceAddresses,
+    BounceMailboxSweep,
+    Bounces,
     EmailOutbox,
     EmailRenderer,
     EmailSender,

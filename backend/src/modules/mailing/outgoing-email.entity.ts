@@ -17,6 +17,11 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 /** `smtp`: sent. `kept`: stored for the console, because no SMTP server is configured. */
 export type EmailDelivery = 'smtp' | 'kept';
 
+export const SUPPRESSIONS = ['opt-out', 'dead-address'] as const;
+
+/** Why an email was not sent: its address wants none, or emails to it come back. */
+export type Suppression = (typeof SUPPRESSIONS)[number];
+
 @Entity('outgoing_emails')
 @Index('outgoing_emails_newest_first', ['createdAt', 'id'])
 @Index('outgoing_emails_unsent', ['createdAt'], { where: `status in ('queued', 'sending')` })
@@ -30,6 +35,10 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Check('outgoing_emails_language', `language ~ '^[a-z]{2}$'`)
 @Check('outgoing_emails_recipient_key', 'length(recipient_key) = 32')
 @Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)
+@Check(
+  'outgoing_emails_suppressed_for',
+  `suppressed_for is null or (status = 'suppressed' and suppressed_for in ('opt-out', 'dead-address'))`,
+)
 @Check('outgoing_emails_texts', `jsonb_typeof(texts) = 'object'`)
 export class OutgoingEmail {
   @PrimaryGeneratedColumn('uuid')
@@ -74,6 +83,10 @@ export class OutgoingEmail {
 
   @Column('text', { default: 'queued' })
   status: EmailStatus;
+
+  /** Null unless it is suppressed, and for one of an earlier release, whose address had opted out. */
+  @Column('text', { nullable: true })
+  suppressedFor: Suppression | null;
 
   @Column('text', { nullable: true })
   delivery: EmailDelivery | null;

@@ -7,6 +7,10 @@ export const UNCOUNTED_EMAILS: readonly string[] = ['vote-entry-gone', 'vote-los
 /** Not shown to staff, except to try them: their recipients and their number would tell who voted for an entry, and how many. */
 export const VOTER_EMAILS: readonly string[] = ['vote-link', ...UNCOUNTED_EMAILS];
 
+/** SQL that is true of an address whose emails come back; `address` is a column, or NULL. */
+export const isDeadAddress = (address: string) =>
+  `exists (select from email_bounces where email_bounces.address = lower(${address}) and ends_emails)`;
+
 export const UNCOUNTED_SQL = toSql(UNCOUNTED_EMAILS);
 
 export const VOTER_SQL = toSql(VOTER_EMAILS);

@@ -55,6 +55,9 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at slug published_at certified_at result_announced_at result_final_at winner_warned_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
   },
   disposable_domains: { none: 'domain created_at reason' },
+  email_bounces: {
+    bounce: 'id report_hash source address kind code detail ends_emails forgiven_at created_at',
+  },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
   entry_corrections: { 'entry-link': 'entry_id remaining expires_at' },
@@ -106,7 +109,7 @@ export const COLUMNS: Record<string, Classification> = {
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
   outgoing_emails: {
     email:
-      'id template to_address recipient_key language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
+      'id template to_address recipient_key language payload texts entry_id contest_id is_trial status suppressed_for delivery attempts last_error created_at updated_at sent_at',
   },
   owner_news: { none: 'subject_id kind created_at' },
   ownership_proofs: {

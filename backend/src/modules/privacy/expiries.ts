@@ -124,6 +124,7 @@ export const EXPIRIES: readonly Expiry[] = [
     where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in (${VOTER_SQL})`,
     contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
+  deleted('bounce', 'email_bounces', 'row.created_at'),
   deleted(
     'contact-message',
     'contact_messages',

@@ -83,6 +83,13 @@ export const KINDS = {
     end: 'The email is deleted.',
     term: { days: 365, min: 90, max: 1095 },
   },
+  bounce: {
+    what: 'Address whose emails came back, or whose reader reported one as spam, and what its mail server said',
+    basis: 'operation',
+    from: 'report of the mail server',
+    end: 'The report is deleted; emails go to the address again.',
+    term: { days: 365, min: 90, max: 1095 },
+  },
   vote: {
     what: 'Vote for an entry: for which, when and how often it moved, and a keyed hash by which only the same address is recognized',
     basis: 'proof',

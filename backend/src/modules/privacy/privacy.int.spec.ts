@@ -291,6 +291,13 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       at,
     );
   },
+  bounce: (at) =>
+    insert(
+      `insert into email_bounces (report_hash, source, address, kind, ends_emails, created_at)
+       values (sha256(gen_random_uuid()::text::bytea), 'mailbox', gen_random_uuid() || '@visitor.example', 'permanent', true, $1)
+       returning id`,
+      at,
+    ),
   'passkey-challenge': (at) =>
     insert(
       `insert into passkey_challenges (challenge_hash, purpose, holder_hash, created_at, expires_at)

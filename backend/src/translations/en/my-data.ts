@@ -20,6 +20,7 @@ data.json    What we store, as lists with English names. Every program for texts
     newAddress an address that you asked for, and have not confirmed
     correction until when and how often your address could be corrected after you sent the entry
     erasure    whether you asked us to erase your data
+    bounces    what mail servers reported when emails to your address came back
     optOut     whether your address gets no emails about contests
 photos       Your photo as we store it, and the small one of the lists. "new-photo" is one that we have not checked yet.
              "replaced-photo" is a former photo, or one of a change that did not go through. We must keep it for now, because it may be needed as evidence.

@@ -44,7 +44,7 @@ export function RulesChangeNote({ contest }: { contest: Contest }) {
   const change = useRulesChange(contest);
   return (
     <Typography component="span" role="status" sx={{ color: 'text.secondary' }}>
-      {change && t.publishesRules(change.recipients)}
+      {change && t.publishesRules(change)}
     </Typography>
   );
 }

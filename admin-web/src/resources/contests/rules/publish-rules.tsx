@@ -1,7 +1,8 @@
-import { TextField, Typography } from '@mui/material';
+import { Link, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useCreatePath, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
@@ -33,6 +34,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
   const requests = useRequests(rulesRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const createPath = useCreatePath();
   const preview = useRulesPreview(rules.id, toSource(rules));
   const isReadable = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
@@ -48,7 +50,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
   return (
     <PublishDialog
       labels={t}
-      text={isReadable ? t.publishText(preview.data?.recipients) : t.publishUnreadText}
+      text={isReadable ? t.publishText(preview.data) : t.publishUnreadText}
       publication={publication}
       isOpen
       onClose={onClose}
@@ -75,6 +77,15 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
       {rulesWarnings(toSource(rules), rules.placeholders).map((warning) => (
         <Typography key={warning}>{warning}</Typography>
       ))}
+      {isReadable && preview.data && preview.data.recipients > 0 && (
+        <Link
+          component={RouterLink}
+          to={`${createPath({ resource: 'emails', type: 'list' })}/doctor`}
+          target="_blank"
+        >
+          {t.lookFirst}
+        </Link>
+      )}
       {preview.data && <Differences {...preview.data} />}
       {preview.error && <Typography color="error">{t.previewFailed}</Typography>}
     </PublishDialog>

@@ -60,8 +60,10 @@ const published = (changes: Partial<Rules> = {}) =>
 withConsole();
 
 let recipients = 0;
+let unreachable = 0;
 beforeEach(() => {
   recipients = 0;
+  unreachable = 0;
   server.answer('post', PREVIEW, 200, ({ body }) => {
     const { source, sourceMalayalam } = body as typeof SOURCE;
     const text = (from: string) => ({
@@ -79,6 +81,7 @@ beforeEach(() => {
       differences: passages(source, SOURCE.source),
       differencesMalayalam: passages(sourceMalayalam, SOURCE.sourceMalayalam),
       recipients,
+      unreachable,
     };
   });
 });
@@ -262,6 +265,19 @@ describe('published rules', () => {
     await question.findByText(
       'A published version never changes. No entrant receives an email: there is no entry yet that is pending or approved.',
     );
+  });
+
+  it('say that some addresses receive no email, because emails to them come back', async () => {
+    recipients = 12;
+    unreachable = 1;
+    await openRules(published());
+    await press(button('Publish as a new version'));
+    const question = await findDialog('Publish a new version of the rules?');
+    await question.findByText(
+      'A published version never changes. 12 entrants receive an email with what differs. 1 does not, because emails to the address come back.',
+    );
+    const link = question.getByRole('link', { name: 'See first what mail services do with your emails' });
+    expect(link.getAttribute('href')).toMatch(/\/emails\/doctor$/);
   });
 
   it('need no sentence before visitors can read them', async () => {

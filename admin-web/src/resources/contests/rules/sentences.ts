@@ -1,10 +1,15 @@
+import type { Schemas } from '@paattu/api-client';
 import { formatCount } from '../../../lib/format';
 
+type Recipients = Pick<Schemas['RulesPreviewDto'], 'recipients' | 'unreachable'>;
+
 /** Who receives an email about a new version: the entrants with an entry that is pending or approved. */
-export function emailsAboutRules(recipients: number): string {
-  if (recipients === 0)
+export function emailsAboutRules({ recipients, unreachable }: Recipients): string {
+  if (recipients === 0 && unreachable === 0)
     return 'No entrant receives an email: there is no entry yet that is pending or approved.';
-  return `${formatCount(recipients)} ${recipients === 1 ? 'entrant receives' : 'entrants receive'} an email with what differs.`;
+  const receive = `${formatCount(recipients)} ${recipients === 1 ? 'entrant receives' : 'entrants receive'} an email with what differs.`;
+  if (unreachable === 0) return receive;
+  return `${receive} ${formatCount(unreachable)} ${unreachable === 1 ? 'does' : 'do'} not, because emails to the address come back.`;
 }
 
 export const rulesSentences = {
@@ -50,7 +55,9 @@ export const rulesSentences = {
   onlyMalayalam: 'Only the Malayalam text changes. Should the English text change too?',
   publish: 'Publish as a new version',
   publishTitle: 'Publish a new version of the rules?',
-  publishText: (recipients = 0) => `A published version never changes. ${emailsAboutRules(recipients)}`,
+  lookFirst: 'See first what mail services do with your emails',
+  publishText: (emails: Recipients = { recipients: 0, unreachable: 0 }) =>
+    `A published version never changes. ${emailsAboutRules(emails)}`,
   publishUnreadText: 'Visitors cannot read the rules yet, so the new text takes the place of the old one.',
   change: 'What changes, in a sentence',
   changeMalayalam: 'What changes, in Malayalam',

@@ -10,8 +10,19 @@ const t = jurySentences.judges;
 const TONES: Record<Judge['state'], StatusTone> = { invited: 'waiting', accepted: 'good', revoked: 'aside' };
 
 export function JudgeRow({ judge, hasHiddenMarks }: { judge: Judge; hasHiddenMarks: boolean }) {
-  const { name, email, state, hasEntered, revokeReason, acceptedAt, progress, meanMark, spread, sessions } =
-    judge;
+  const {
+    name,
+    email,
+    doEmailsComeBack,
+    state,
+    hasEntered,
+    revokeReason,
+    acceptedAt,
+    progress,
+    meanMark,
+    spread,
+    sessions,
+  } = judge;
   const { assigned, submitted, abstained, recused } = progress;
   const others = [abstained > 0 && t.abstained(abstained), recused > 0 && t.recused(recused)];
   const figureOf = (figure: number | null) =>
@@ -22,6 +33,7 @@ export function JudgeRow({ judge, hasHiddenMarks }: { judge: Judge; hasHiddenMar
       <th scope="row">
         {name}
         <span className="second">{email}</span>
+        {doEmailsComeBack && <StatusLabel tone="bad" label={t.doEmailsComeBack} />}
       </th>
       <td data-label={t.state}>
         <StatusLabel tone={TONES[state]} label={t.states[state]} />

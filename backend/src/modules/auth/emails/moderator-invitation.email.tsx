@@ -12,7 +12,7 @@ export const moderatorInvitation = defineEmail({
   whenSent: 'Sent to a person whom you invite as a moderator.',
   scope: 'site',
   place: 450,
-  needed: 'request',
+  needed: 'account',
   limit: { count: 5, hours: 24 },
   variables: {},
   texts: {

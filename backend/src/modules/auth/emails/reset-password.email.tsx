@@ -9,7 +9,7 @@ export const resetPassword = defineEmail({
   whenSent: 'Sent to a person who asks for a new password.',
   scope: 'site',
   place: 410,
-  needed: 'request',
+  needed: 'account',
   // By the hour: used up by another person, a daily limit would keep a user from a new password for a day.
   limit: { count: 5, hours: 1 },
   variables: { name },

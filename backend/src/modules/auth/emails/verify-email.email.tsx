@@ -9,7 +9,7 @@ export const verifyEmail = defineEmail({
   whenSent: 'Sent to a person who signs up.',
   scope: 'site',
   place: 400,
-  needed: 'request',
+  needed: 'account',
   // Somebody may sign up with any spelling of an address, and ask again. Whoever reads the mailbox can also set a new password, which verifies the address too.
   limit: { count: 3, hours: 24 },
   variables: { name },

@@ -15,8 +15,14 @@ export abstract class Entrants {
   /** Before the contest is locked, if emails to its entrants may follow: what is under way with an entry ends first. */
   abstract lock(manager: EntityManager, contestId: string): Promise<void>;
 
-  /** How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more. */
-  abstract countAddresses(manager: EntityManager, contestId: string): Promise<number>;
+  /**
+   * How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more.
+   * Emails to those that are `unreachable` come back; `recipients` are the others.
+   */
+  abstract countAddresses(
+    manager: EntityManager,
+    contestId: string,
+  ): Promise<{ recipients: number; unreachable: number }>;
 
   /** The last such entry of each address, with a link that was made for an email. */
   abstract linkByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]>;

@@ -1,5 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isDeadAddress } from '../../mailing/public.sql.js';
 import { Entrants, type Entrant } from '../contests/entrants.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
@@ -17,12 +18,16 @@ export class StoredEntrants extends Entrants {
     return lockEntries(manager, contestId);
   }
 
-  async countAddresses(manager: EntityManager, contestId: string): Promise<number> {
-    const [row] = await manager.query<[{ count: number }]>(
-      `select count(distinct email)::int as count from ${TAKE_PART}`,
+  async countAddresses(
+    manager: EntityManager,
+    contestId: string,
+  ): Promise<{ recipients: number; unreachable: number }> {
+    const [row] = await manager.query<[{ recipients: number; unreachable: number }]>(
+      `select count(*) filter (where not is_dead)::int as recipients, count(*) filter (where is_dead)::int as unreachable
+       from (select distinct email, ${isDeadAddress('email')} as is_dead from ${TAKE_PART}) as address`,
       [contestId],
     );
-    return row.count;
+    return row;
   }
 
   async linkByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]> {

@@ -1,6 +1,11 @@
 import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
-import type { EmailDelivery, EmailStatus } from '../outgoing-email.entity.js';
+import {
+  type EmailDelivery,
+  type EmailStatus,
+  type Suppression,
+  SUPPRESSIONS,
+} from '../outgoing-email.entity.js';
 
 export class AdminEmailDto {
   id: string;
@@ -29,6 +34,10 @@ export class AdminEmailDto {
   /** `kept` where no SMTP server is configured; null before it is sent. */
   @ApiProperty({ enum: ['smtp', 'kept'], nullable: true })
   delivery: EmailDelivery | null;
+
+  /** Why a `suppressed` email was not sent: its address wants none, or emails to it come back. */
+  @ApiProperty({ enum: SUPPRESSIONS, nullable: true })
+  suppressedFor: Suppression | null;
 
   /** @example 1 */
   attempts: number;

@@ -90,6 +90,7 @@ describe('the list of emails', () => {
       subject: 'Message Sent!',
       status: 'failed',
       delivery: null,
+      suppressedFor: null,
       attempts: 0,
       lastError: 'no such mailbox',
       createdAt: expect.any(String),

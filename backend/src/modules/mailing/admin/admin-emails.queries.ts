@@ -88,8 +88,8 @@ export class AdminEmailsQueries {
   }
 
   private describe(email: OutgoingEmail, texts: Map<string, Texts | null>): AdminEmailDto {
-    const { id, template, toAddress, language, status, delivery, attempts, lastError, createdAt, sentAt } =
-      email;
+    const { id, template, toAddress, language, status, delivery, suppressedFor } = email;
+    const { attempts, lastError, createdAt, sentAt } = email;
     const known = this.templates.find(template);
     const subject = known ? this.renderer.subjectOf({ ...email, texts: texts.get(id) ?? null }) : template;
     return {
@@ -101,6 +101,7 @@ export class AdminEmailsQueries {
       subject,
       status,
       delivery,
+      suppressedFor,
       attempts,
       lastError,
       createdAt,

@@ -64,6 +64,8 @@ export interface EmailTemplate<Name extends string = string, Payload extends obj
   /** Keeps visitors from filling a mailbox. */
   limit: RecipientLimit | null;
   honoursOptOut: boolean;
+  /** Whether it is sent to an address whose emails come back. */
+  reachesDeadAddress: boolean;
   showsHead: boolean;
   /** What is deleted of the payload once the email was sent. The link is as good as a password. */
   secrets: readonly string[];
@@ -87,7 +89,8 @@ export type PayloadOf<Template> =
  * `request`: it answers a request of its reader, or of somebody who typed the address;
  * `deadline`: it asks for something within a time;
  * `change`: it says that an entry, or what holds for it, has changed;
- * `account`: it says what somebody did with the account of its reader;
+ * `account`: it opens the account or the entry of its reader, or says what somebody did with it. A dead address gets these alone, because
+ * its mailbox may work again;
  * `work`: its reader has agreed to do something in the contest.
  */
 export type Necessity = 'request' | 'deadline' | 'change' | 'account' | 'work';
@@ -175,6 +178,7 @@ export function defineEmail<
     label,
     limit,
     honoursOptOut: needed === null,
+    reachesDeadAddress: needed === 'account',
     showsHead,
     secrets: ['link', ...secrets],
     ownTexts: {
@@ -218,6 +222,8 @@ export function defineOwnerEmail<const Name extends string, Payload extends obje
   return {
     ...email,
     honoursOptOut: false,
+    // The console shows that they come back.
+    reachesDeadAddress: true,
     showsHead: false,
     secrets: ['link', ...secrets],
     ownTexts: null,

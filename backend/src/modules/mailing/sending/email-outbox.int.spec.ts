@@ -48,7 +48,7 @@ describe('the outbox', () => {
     await Promise.all([
       outbox.markSent(sent!, 'smtp', { subject: 'Sent' }),
       outbox.markSent(kept!, 'kept', { subject: 'Kept' }),
-      outbox.markSuppressed(suppressed!),
+      outbox.markSuppressed(suppressed!, 'opt-out'),
       outbox.markFailed(failed!, 'no such mailbox'),
       outbox.putBack(again!, 'later'),
       outbox.putBackUntried(untried!, 'away'),

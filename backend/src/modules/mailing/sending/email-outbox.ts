@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../../common/batching/in-batches.js';
-import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
+import type { EmailDelivery, EmailStatus, OutgoingEmail, Suppression } from '../outgoing-email.entity.js';
 import type { Texts } from '../composing/define-email.js';
 import { EmailTemplates } from '../email-templates.service.js';
-import { UNCOUNTED_SQL } from '../public.sql.js';
+import { isDeadAddress, UNCOUNTED_SQL } from '../public.sql.js';
 import { OWN_TEXTS } from '../texts/own-texts.js';
 
 export const MAX_ATTEMPTS = 5;
@@ -24,6 +24,8 @@ export type ClaimedEmail = Pick<
   'id' | 'template' | 'toAddress' | 'language' | 'payload' | 'attempts' | 'texts' | 'isTrial'
 > & {
   hasOptedOut: boolean;
+  /** Whether emails to the address come back. */
+  isDead: boolean;
 };
 
 /** The result of a claimed email. */
@@ -31,6 +33,7 @@ interface Outcome {
   id: string;
   status: EmailStatus;
   delivery?: EmailDelivery;
+  suppressedFor?: Suppression;
   texts?: Texts;
   error?: string;
   /** The attempt does not count. */
@@ -77,8 +80,8 @@ export class EmailOutbox {
     return this.outcomes({ id, status: 'sent', delivery, texts });
   }
 
-  markSuppressed(id: string): Promise<void> {
-    return this.outcomes({ id, status: 'suppressed' });
+  markSuppressed(id: string, suppressedFor: Suppression): Promise<void> {
+    return this.outcomes({ id, status: 'suppressed', suppressedFor });
   }
 
   markFailed(id: string, error: string): Promise<void> {
@@ -117,7 +120,8 @@ export class EmailOutbox {
        from due where email.id = due.id
        returning email.id, template, to_address as "toAddress", language, payload, attempts,
          coalesce(texts, ${OWN_TEXTS}) as texts, is_trial as "isTrial",
-         exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut"`,
+         exists (select from email_opt_outs where email_opt_outs.email = lower(to_address)) as "hasOptedOut",
+         ${isDeadAddress('to_address')} as "isDead"`,
       [ids],
     );
     const claimed = new Map(rows.map((row) => [row.id, row]));
@@ -142,14 +146,15 @@ export class EmailOutbox {
   private async settleAll(outcomes: readonly Outcome[]): Promise<void[]> {
     await this.dataSource.query(
       `with outcome as (
-         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::jsonb[])
-           as outcome (id, status, delivery, error, untried, texts)),
+         select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::jsonb[], $8::text[])
+           as outcome (id, status, delivery, error, untried, texts, suppressed_for)),
        under_way as (
          select email.id from outgoing_emails email join outcome on outcome.id = email.id
          where email.status = 'sending' order by email.id for update of email)
        update outgoing_emails email set
          status = outcome.status,
          delivery = coalesce(outcome.delivery, email.delivery),
+         suppressed_for = outcome.suppressed_for,
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
          texts = coalesce(outcome.texts, email.texts),
@@ -166,6 +171,7 @@ export class EmailOutbox {
         outcomes.map(({ untried }) => (untried ? 1 : 0)),
         outcomes.map(({ texts }) => (texts ? JSON.stringify(texts) : null)),
         this.secrets,
+        outcomes.map(({ suppressedFor }) => suppressedFor ?? null),
       ],
     );
     return outcomes.map(() => undefined);

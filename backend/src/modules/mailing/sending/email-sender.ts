@@ -8,8 +8,11 @@ import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteName } from '../../texts/site-name.service.js';
+import { BounceAddresses } from '../bounces/bounce-addresses.js';
+import { Bounces } from '../bounces/bounces.service.js';
+import { classify } from '../bounces/classify.js';
 import { EmailRenderer } from '../email-renderer.js';
-import type { EmailDelivery } from '../outgoing-email.entity.js';
+import type { EmailDelivery, Suppression } from '../outgoing-email.entity.js';
 import type { Texts } from '../composing/define-email.js';
 import { EmailTemplates } from '../email-templates.service.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
@@ -40,6 +43,8 @@ export class EmailSender {
     private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
     private readonly siteName: SiteName,
+    private readonly bounceAddresses: BounceAddresses,
+    private readonly bounces: Bounces,
   ) {
     this.hostname = new URL(config.publicUrl).hostname;
   }
@@ -60,10 +65,9 @@ export class EmailSender {
       await this.outbox.markFailed(email.id, 'the worker ended each time while it sent this email');
       return;
     }
-    // The owner asks for a trial, whatever emails she wants as a visitor.
-    const isOptional = !email.isTrial && this.templates.find(email.template)?.honoursOptOut;
-    if (isOptional && email.hasOptedOut) {
-      await this.outbox.markSuppressed(email.id);
+    const suppression = this.suppressionOf(email);
+    if (suppression) {
+      await this.outbox.markSuppressed(email.id, suppression);
       return;
     }
     let sent: Sent;
@@ -74,6 +78,14 @@ export class EmailSender {
       return;
     }
     await this.markSent(email.id, sent);
+  }
+
+  private suppressionOf({ template: name, isTrial, hasOptedOut, isDead }: ClaimedEmail): Suppression | null {
+    // The owner asks for a trial, whatever emails she wants as a visitor.
+    if (isTrial) return null;
+    const template = this.templates.find(name);
+    if (isDead && !template?.reachesDeadAddress) return 'dead-address';
+    return hasOptedOut && template?.honoursOptOut ? 'opt-out' : null;
   }
 
   private async deliver(email: ClaimedEmail): Promise<Sent> {
@@ -90,7 +102,8 @@ export class EmailSender {
     // The same for every try, so that a mailbox can recognize a duplicate after a crash.
     const messageId = `${email.id}@${this.hostname}`;
     const senderName = this.siteName.ownIn(knownLocale(email.language));
-    await this.mailer.send({ senderName, to: email.toAddress, messageId, ...rendered });
+    const bounceTo = this.bounceAddresses.addressFor(email.id);
+    await this.mailer.send({ senderName, to: email.toAddress, messageId, bounceTo, ...rendered });
     return { delivery: 'smtp', texts };
   }
 
@@ -102,12 +115,23 @@ export class EmailSender {
       await this.outbox.putBackUntried(email.id, message);
       return;
     }
-    if (email.attempts >= MAX_ATTEMPTS) {
+    const isDead = await this.noteRejection(email, error);
+    if (isDead || email.attempts >= MAX_ATTEMPTS) {
       await this.outbox.markFailed(email.id, message);
       throw new EmailFailedError(message);
     }
     await this.outbox.putBack(email.id, message);
     throw error;
+  }
+
+  /** Whether the server says that the address has no mailbox, so that another try cannot succeed. */
+  private async noteRejection({ id, attempts }: ClaimedEmail, error: Error): Promise<boolean> {
+    const reply = Mailer.rejectionOf(error);
+    if (reply === null) return false;
+    const bounce = classify(null, reply);
+    if (bounce.kind !== 'permanent') return false;
+    await this.bounces.note(id, 'smtp', `${id} ${attempts}`, bounce);
+    return true;
   }
 
   /** Retries, so that a restart of the database does not send the email again. */

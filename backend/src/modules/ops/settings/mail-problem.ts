@@ -1,8 +1,8 @@
 /**
- * Why the emails of a public site reach nobody: it has no SMTP server, its server is a catcher, which keeps every email, or
- * its sender has an address that no mail server accepts.
+ * Why emails reach nobody. A public site has no SMTP server, its server is a catcher, which keeps every email, or its sender has an
+ * address that no mail server accepts; or the server rejects user or password, or cannot be reached.
  */
-export const MAIL_PROBLEMS = ['no-server', 'catcher', 'sender'] as const;
+export const MAIL_PROBLEMS = ['no-server', 'catcher', 'sender', 'log-in', 'unreachable'] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 const CATCHERS = new Set(['mailpit', 'mailhog', 'mailcatcher', 'maildev']);
@@ -13,6 +13,7 @@ const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(localhost|local|test)
 /** Names that are kept for examples and for one machine (RFC 2606, RFC 6761). */
 const NO_SENDER = /^(.+\.)?(localhost|local|test|invalid|example|example\.(com|net|org))$/i;
 
+/** What the settings show without a connection. */
 export function mailProblemOf({
   publicUrl,
   smtpUrl,

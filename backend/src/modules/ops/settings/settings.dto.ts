@@ -19,8 +19,8 @@ export class MailSettingsDto {
   ownerEmail: string;
 
   /**
-   * Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
-   * no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+   * Why emails reach nobody: a public site has no SMTP server, its server is a catcher that keeps every email, or no mail server
+   * accepts the address of the sender; or the server rejects user or password, or cannot be reached. Null when nothing is known to be wrong.
    */
   @ApiProperty({ enum: MAIL_PROBLEMS, nullable: true })
   problem: MailProblem | null;

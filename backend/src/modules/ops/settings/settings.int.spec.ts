@@ -73,6 +73,11 @@ test('warns the owner of a public site whose emails reach nobody', async () => {
   expect((await settings.get()).body.mail.problem).toBe('catcher');
 });
 
+test('says that the SMTP server cannot be reached', async () => {
+  await start({ SMTP_URL: 'smtp://asha:rain@127.0.0.1:9' });
+  expect((await settings.get()).body.mail).toMatchObject({ problem: 'unreachable' });
+});
+
 test('reports a folder that is not writable', async () => {
   await start();
   // A file in its place, because root may write to every folder.

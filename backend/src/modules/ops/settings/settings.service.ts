@@ -11,6 +11,7 @@ import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { senderInWords, senderWith } from '../../../infra/email/sender.js';
+import { findSmtpProblem } from '../../../infra/email/smtp-problem.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -44,10 +45,11 @@ export class SettingsService {
     const { publicUrl, s3, dataDir, redisUrl, apiDocs } = this.config;
     const { smtpUrl, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
     const server = smtpUrl === null ? null : new URL(smtpUrl);
-    const [left, isWritable, isReachable] = await Promise.all([
+    const [left, isWritable, isReachable, smtpProblem] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
+      smtpUrl === null ? null : findSmtpProblem(smtpUrl),
     ]);
     const from = senderInWords(senderWith(mailFrom, this.siteName.ownIn(DEFAULT_LOCALE)));
     return {
@@ -57,7 +59,7 @@ export class SettingsService {
         from,
         // Only the owner asks.
         ownerEmail: ownerEmail!,
-        problem: mailProblemOf({ publicUrl, smtpUrl, mailFrom }),
+        problem: mailProblemOf({ publicUrl, smtpUrl, mailFrom }) ?? smtpProblem,
         isFixed: this.settings.isFixed('smtpUrl'),
         user:
           server === null || this.settings.isFixed('smtpUrl') ? null : decodeURIComponent(server.username),

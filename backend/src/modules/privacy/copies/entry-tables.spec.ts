@@ -15,6 +15,7 @@ const OF_ENTRANT: KindName[] = [
   'entry-message',
   'erasure-request',
   'email',
+  'bounce',
   'opt-out',
   'entry-link',
   'new-address',

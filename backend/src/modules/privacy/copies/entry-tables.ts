@@ -140,7 +140,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
       and (row.contest_id = ${contestOf} or row.template = 'entry-link')))`,
     orderBy: 'row.created_at, row.id',
     // With the subject, which is made of `payload` and `texts`.
-    columns: 'id template to_address language status delivery created_at sent_at',
+    columns: 'id template to_address language status suppressed_for delivery created_at sent_at',
     leftOut: {
       'payload texts': 'What the email was made of: she has got it, and a link in it opens her entry.',
       recipient_key: 'The hash of the address.',
@@ -194,6 +194,18 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
       contest_id: 'That of the entry.',
       token_hash: SECRET,
       email_id: 'Only after the entry is erased.',
+    },
+  },
+  {
+    name: 'bounces',
+    table: 'email_bounces',
+    where: `row.address = lower(${emailOf})`,
+    orderBy: 'row.created_at, row.id',
+    columns: 'address kind code detail ends_emails forgiven_at created_at',
+    leftOut: {
+      id: NUMBER_OF_ROW,
+      report_hash: 'Tells a report that comes again.',
+      source: 'How the report came to the server.',
     },
   },
   {

@@ -14,6 +14,13 @@ export interface Erased {
 
 /** The rows and files that belong to an entry beside its row. $1 the ids of entries, which the transaction has locked. */
 const DELETE_WHAT_BELONGS = [
+  // What came back from its addresses, of which no other entry and no account has one.
+  `delete from email_bounces bounce
+   where address in (
+       select lower(email) from contest_entries where id = any($1)
+       union select lower(to_address) from outgoing_emails where entry_id = any($1))
+     and not exists (select from contest_entries other where lower(other.email) = bounce.address and other.id <> all($1))
+     and not exists (select from users where users.email = bounce.address)`,
   `delete from outgoing_emails where entry_id = any($1)`,
   // Links that the address asked for, to all of its entries.
   `delete from outgoing_emails email using contest_entries entry

@@ -110,6 +110,24 @@ describe('the address of an entry', () => {
   });
 });
 
+describe('emails that come back', () => {
+  it('are said beside the change of the address', async () => {
+    answerMyEntry({ doEmailsComeBack: true });
+    await openMyEntry();
+    await waitFor(() =>
+      expect(main().getByText(/^Emails to .+ come back, so you miss what we write to you\./)).toBeTruthy(),
+    );
+    expect(button('Change the Address')).toBeTruthy();
+  });
+
+  it('are not said of an address that works', async () => {
+    answerMyEntry({ doEmailsComeBack: false });
+    await openMyEntry();
+    await main().findByRole('button', { name: 'Change the Address' });
+    expect(main().queryByText(/come back/)).toBeNull();
+  });
+});
+
 describe('emails that are off', () => {
   it('come again by a press', async () => {
     const entry = answerMyEntry({ areEmailsOff: true });

@@ -21,7 +21,13 @@ test.each([
   [null, ''],
   ['new@post.example', 'We have sent a link to'],
 ])('with the new address %s, the live region exists and says "%s"', (newEmail, sentence) => {
-  const entry = { id: 'e1', email: 'old@post.example', newEmail, areEmailsOff: false } as MyEntry;
+  const entry = {
+    id: 'e1',
+    email: 'old@post.example',
+    newEmail,
+    areEmailsOff: false,
+    doEmailsComeBack: false,
+  } as MyEntry;
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ServicesContext value={services}>

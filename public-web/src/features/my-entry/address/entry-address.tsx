@@ -17,7 +17,7 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').address;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { email, newEmail, areEmailsOff } = entry;
+  const { email, newEmail, areEmailsOff, doEmailsComeBack } = entry;
   const back = useChangeAddress(entry.id, () => heading.current?.focus());
   return (
     <section aria-labelledby="address">
@@ -27,6 +27,11 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
       <p className="mt-2 max-w-[60ch] text-ink-2">
         <WithBreaks text={t.text(email)} />
       </p>
+      {doEmailsComeBack && (
+        <p className="mt-3 max-w-[60ch] border-l-3 border-zari pl-4">
+          <WithBreaks text={t.comeBack(email)} />
+        </p>
+      )}
       {areEmailsOff && <EmailsOff id={entry.id} onTurnedOn={() => heading.current?.focus()} />}
       {/* Exists before its sentence: screen readers announce changes of a region, not a new one. */}
       <p role="status" className={newEmail === null ? undefined : 'mt-3 max-w-[60ch]'}>

@@ -10,6 +10,8 @@ export const address = {
     `We have sent a link to ${email}. The address changes when you open the link and confirm it, within 24 hours. Until then, nothing changes.`,
   takeBack: 'Do Not Change It',
   unchanged: 'This is the address that we have.',
+  comeBack: (email: string) =>
+    `Emails to ${email} come back, so you miss what we write to you. Please change the address. If it is right, write to us with the contact form.`,
   off: 'Our emails are off: this address has opted out. Only those that you need still come, such as a decision, a question or the result.',
   turnOn: 'Turn Emails On Again',
   turnedOn: 'Our emails are on again.',

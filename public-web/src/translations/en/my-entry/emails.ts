@@ -41,5 +41,6 @@ export const emails = {
     kept: 'not sent, because this site sends no emails at the moment',
     failed: 'could not be sent',
     'opted-out': 'not sent, because this address gets no emails about the contest',
+    'dead-address': 'not sent, because emails to this address come back',
   } as Record<Entry['emails'][number]['delivery'], string>,
 };

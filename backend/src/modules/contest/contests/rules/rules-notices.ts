@@ -16,8 +16,11 @@ export class RulesNotices {
     private readonly mailing: MailingService,
   ) {}
 
-  /** How many addresses receive an email about a new version. */
-  countRecipients(manager: EntityManager, contestId: string): Promise<number> {
+  /** How many addresses receive an email about a new version, and how many would if their emails did not come back. */
+  countRecipients(
+    manager: EntityManager,
+    contestId: string,
+  ): Promise<{ recipients: number; unreachable: number }> {
     return this.entrants.countAddresses(manager, contestId);
   }
 

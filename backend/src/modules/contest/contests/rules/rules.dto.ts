@@ -93,6 +93,12 @@ export class RulesComparisonDto {
    * @example 12
    */
   recipients: number;
+
+  /**
+   * How many more would receive it, but emails to them come back.
+   * @example 0
+   */
+  unreachable: number;
 }
 
 /** What an edit of a contest would publish with it. */

@@ -300,7 +300,23 @@ test('a draft of published rules is saved, compared, published and emailed to th
   expect((await saveDraft(id, { ...SOURCE, source })).body).toMatchObject({ draft: { source } });
   const preview = await admin.post(`/rules/${id}/preview`, { ...SOURCE, source });
   const differences = [{ before: 'Sing Hill Road.', after: 'Sing all of Hill Road.' }];
-  expect(preview.body).toMatchObject({ differences, differencesMalayalam: [], recipients: 2 });
+  expect(preview.body).toMatchObject({
+    differences,
+    differencesMalayalam: [],
+    recipients: 2,
+    unreachable: 0,
+  });
+  await app.dataSource.query(
+    `insert into email_bounces (report_hash, source, address, kind, ends_emails)
+     select sha256('report'), 'mailbox', email, 'permanent', true from contest_entries
+     where contest_id = $1 and status = 'approved' limit 1`,
+    [id],
+  );
+  expect((await admin.post(`/rules/${id}/preview`, { ...SOURCE, source })).body).toMatchObject({
+    recipients: 1,
+    unreachable: 1,
+  });
+  await app.dataSource.query('delete from email_bounces');
   expect((await client(app).get(`/api/contests/${slug}/rules`)).body.version.number).toBe(1);
 
   expect(await admin.post(`/rules/${id}/publish`, {})).toMatchObject({
@@ -382,7 +398,13 @@ test('an edit of something that the rules name needs a sentence, and publishes t
     const edited = { ...details, ...changes };
     return act ? admin.post(`/contests/${id}/${act}`, edited) : admin.put(`/contests/${id}`, edited);
   };
-  const nothing = { needsRulesChange: false, differences: [], differencesMalayalam: [], recipients: 0 };
+  const nothing = {
+    needsRulesChange: false,
+    differences: [],
+    differencesMalayalam: [],
+    recipients: 0,
+    unreachable: 0,
+  };
   await createEntry(app, { contestId: id, email: 'asha@visitor.example' });
   const tutorialUrl = 'https://www.youtube.com/watch?v=abcdefghijk';
   expect(await edit({ tutorialUrl }, 'preview')).toEqual({ status: 200, body: nothing });
@@ -394,6 +416,7 @@ test('an edit of something that the rules name needs a sentence, and publishes t
       differences: [{ before: 'The prize is ₹6,00,000.', after: 'The prize is ₹7,00,000.' }],
       differencesMalayalam: [{ before: '₹6,00,000.', after: '₹7,00,000.' }],
       recipients: 1,
+      unreachable: 0,
     },
   });
   for (const change of [{}, { rulesChange: '\u200b' }])

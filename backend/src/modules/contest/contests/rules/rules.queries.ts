@@ -30,7 +30,12 @@ import { RulesNotices } from './rules-notices.js';
 import { renderRules } from './rules-text.js';
 import { areOf2025, findDraft, findPublished, resolve, versionOfSource } from './rules.service.js';
 
-const NOTHING: RulesComparisonDto = { differences: [], differencesMalayalam: [], recipients: 0 };
+const NOTHING: RulesComparisonDto = {
+  differences: [],
+  differencesMalayalam: [],
+  recipients: 0,
+  unreachable: 0,
+};
 
 @Injectable()
 export class RulesQueries {
@@ -133,9 +138,9 @@ export class RulesQueries {
     return {
       differences: findChanges(published.text, text),
       differencesMalayalam: findChanges(published.textMalayalam, textMalayalam),
-      recipients: isReadable(published, this.clock.now())
+      ...(isReadable(published, this.clock.now())
         ? await this.notices.countRecipients(this.dataSource.manager, published.contestId)
-        : 0,
+        : { recipients: 0, unreachable: 0 }),
     };
   }
 

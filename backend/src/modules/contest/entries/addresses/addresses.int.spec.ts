@@ -1,11 +1,12 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { client } from '../../../../../test/client.js';
 import { createEntry, submitEntry } from '../../../../../test/factories/contest.js';
-import { emailsTo } from '../../../../../test/factories/emails.js';
+import { createEmail, emailsTo } from '../../../../../test/factories/emails.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
+import { Bounces } from '../../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 
 let app: TestApp;
@@ -250,6 +251,27 @@ describe('on the page of the entry', () => {
     await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, 'entrant'));
     expect(await emailsTo(app, email)).toEqual([]);
     expect(await emailsTo(app, fresh)).toEqual([]);
+  });
+
+  // @trust dead-addresses
+  it('says that emails come back until the address is changed, and an erasure deletes what came back', async () => {
+    const bounces = app.get(Bounces);
+    const { id, email, find, ask } = await enter();
+    expect(await find()).toMatchObject({ doEmailsComeBack: false });
+    const toFormer = await createEmail(app, { toAddress: email, entryId: id });
+    await bounces.note(toFormer.id, 'mailbox', id, { kind: 'permanent', code: '5.1.1', detail: null });
+    expect(await find()).toMatchObject({ doEmailsComeBack: true });
+    const fresh = someEmail();
+    await ask(fresh);
+    await confirm(await linkTo(fresh));
+    const other = await createEntry(app, { email: fresh });
+    expect(await find()).toMatchObject({ email: fresh, doEmailsComeBack: false });
+    const toFresh = await createEmail(app, { toAddress: fresh, entryId: id });
+    await bounces.note(toFresh.id, 'mailbox', `${id} again`, { kind: 'complaint', code: null, detail: null });
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, 'entrant'));
+    expect([await bounces.isDead(email), await bounces.isDead(fresh)]).toEqual([false, true]);
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, other.id, 'entrant'));
+    expect(await bounces.isDead(fresh)).toBe(false);
   });
 
   // @trust opt-out-proof

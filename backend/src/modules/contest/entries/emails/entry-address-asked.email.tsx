@@ -15,7 +15,7 @@ export const entryAddressAsked = defineEmail({
   whenSent: 'Sent to a new address that an entrant has typed, and must confirm.',
   scope: 'contest',
   place: 120,
-  needed: 'request',
+  needed: 'account',
   limit: { count: 3, hours: 24 },
   variables: { contest },
   texts: {

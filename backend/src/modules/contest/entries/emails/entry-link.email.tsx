@@ -14,7 +14,7 @@ export const entryLink = defineEmail({
   whenSent: 'Sent to an entrant who asks for a new link to the page of an entry.',
   scope: 'site',
   place: 340,
-  needed: 'request',
+  needed: 'account',
   limit: { count: 5, hours: 24 },
   variables: {},
   texts: {

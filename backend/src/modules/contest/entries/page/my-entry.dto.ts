@@ -78,8 +78,8 @@ const HISTORY_ACTIONS = [...ENTRY_HISTORY, ...RESULT_HISTORY] as const;
 
 const CHANGED_PARTS = ['name', 'video', 'photo', 'ai'] as const satisfies ChangedPart[];
 
-/** `waiting`: not sent yet. `kept`: this site sends no emails. `opted-out`: the address gets no emails about contests. */
-const DELIVERIES = ['sent', 'waiting', 'kept', 'failed', 'opted-out'] as const;
+/** `waiting`: not sent yet. `kept`: this site sends no emails. `opted-out`: the address gets no emails about contests. `dead-address`: emails to the address come back. */
+const DELIVERIES = ['sent', 'waiting', 'kept', 'failed', 'opted-out', 'dead-address'] as const;
 
 export class HistoryItemDto {
   at: Date;
@@ -158,6 +158,12 @@ export class MyEntryDto {
    * @example false
    */
   areEmailsOff: boolean;
+
+  /**
+   * Whether emails to the address come back, so that only those go there that open the entry.
+   * @example false
+   */
+  doEmailsComeBack: boolean;
 
   /** @example dQw4w9WgXcQ */
   videoId: string;

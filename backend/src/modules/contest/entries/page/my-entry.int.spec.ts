@@ -57,6 +57,7 @@ describe('my entry', () => {
       email: 'anjali@visitor.example',
       newEmail: null,
       areEmailsOff: false,
+      doEmailsComeBack: false,
       videoId,
       youtubeUrl,
       status: 'withdrawn',
@@ -101,6 +102,7 @@ describe('my entry', () => {
       { status: 'sent', delivery: 'kept' },
       { status: 'failed' },
       { status: 'suppressed' },
+      { status: 'suppressed', suppressedFor: 'dead-address' },
     ] as const;
     for (const state of states) await createEmail(app, { template: 'entry-received', entryId: id, ...state });
     const { body } = await (await openEntry(app, id)).get(`/api/my-entry/${id}`);
@@ -111,6 +113,7 @@ describe('my entry', () => {
       'kept',
       'failed',
       'opted-out',
+      'dead-address',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { ConsentsService } from '../../contests/consents/consents.service.js';
 import { AnnouncedContestsService } from '../../contests/announced-contests.service.js';
 import { ResultsOfContests } from '../../contests/results-of-contests.js';
+import { Bounces } from '../../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../addresses/address-changes.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
@@ -39,6 +40,7 @@ export class MyEntryQueries {
     private readonly consents: ConsentsService,
     private readonly addressChanges: AddressChanges,
     private readonly optOuts: OptOutsService,
+    private readonly bounces: Bounces,
     private readonly withdrawals: WithdrawalsService,
     private readonly clock: Clock,
     private readonly results: ResultsOfContests,
@@ -81,6 +83,7 @@ export class MyEntryQueries {
       emails,
       newEmail,
       areEmailsOff,
+      doEmailsComeBack,
     ] = await Promise.all([
       this.contests.describeBySlug(entry.contest.slug),
       // Not what was found in the video before a change.
@@ -93,6 +96,7 @@ export class MyEntryQueries {
       this.listEmails(id),
       this.addressChanges.findWaiting(id),
       this.optOuts.isOptedOut(entry.email),
+      this.bounces.isDead(entry.email),
     ]);
     const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;
     const { viewCount, viewsRefreshedAt, aiUse, aiNote } = entry;
@@ -102,6 +106,7 @@ export class MyEntryQueries {
       email,
       newEmail,
       areEmailsOff,
+      doEmailsComeBack,
       videoId,
       youtubeUrl,
       status,
@@ -147,6 +152,7 @@ export class MyEntryQueries {
     return this.dataSource.query(
       `select created_at as at, template,
               case when status in ('queued', 'sending') then 'waiting'
+                   when suppressed_for = 'dead-address' then 'dead-address'
                    when status = 'suppressed' then 'opted-out'
                    when status = 'failed' then 'failed'
                    when delivery = 'kept' then 'kept'

@@ -53,6 +53,9 @@ export class AdminJudgeDto {
    */
   email: string | null;
 
+  /** Whether emails to the address come back, so that the judge gets none. */
+  doEmailsComeBack: boolean;
+
   @ApiProperty({ enum: locales })
   locale: Locale;
 

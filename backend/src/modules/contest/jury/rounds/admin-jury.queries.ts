@@ -15,6 +15,7 @@ import type {
   RoundAssignmentDto,
   RoundEntryDto,
 } from './admin-jury.dto.js';
+import { isDeadAddress } from '../../../mailing/public.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 
@@ -27,7 +28,7 @@ type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook' | 'place'> & { 
 type AssignmentRow = Omit<RoundAssignmentDto, 'weightedMark'> & { roundId: string };
 
 const JUDGES = `
-  select id, name, email, canonical_email as address, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
+  select id, name, email, ${isDeadAddress('email')} as "doEmailsComeBack", canonical_email as address, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
     revoke_reason as "revokeReason", link_expires_at as "linkExpiresAt",
     case when revoked_at is not null then 'revoked' when accepted_at is not null then 'accepted' else 'invited' end as state
   from judges where contest_id = $1 order by name, id`;

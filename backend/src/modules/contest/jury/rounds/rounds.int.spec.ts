@@ -630,6 +630,7 @@ describe('the owner', () => {
       locale: 'en',
       state: 'accepted',
       hasEntered: false,
+      doEmailsComeBack: false,
       invitedAt: judges[0]!.invitedAt.toISOString(),
       acceptedAt: judges[0]!.acceptedAt!.toISOString(),
       revokedAt: null,

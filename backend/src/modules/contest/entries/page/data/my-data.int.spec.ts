@@ -90,6 +90,10 @@ describe('my data', () => {
     });
     await manager.query(`insert into email_opt_outs (email) values ('anjali@visitor.example')`);
     await manager.query(
+      `insert into email_bounces (report_hash, source, address, kind, code, detail, ends_emails)
+       values (sha256('report'), 'mailbox', 'anjali@visitor.example', 'permanent', '5.1.1', 'User unknown', true)`,
+    );
+    await manager.query(
       `insert into entry_messages (id, entry_id, number, body) values (gen_random_uuid(), $1, 1, 'May I?')`,
       [id],
     );
@@ -137,7 +141,14 @@ describe('my data', () => {
     expect(files.get('photos/new-photo.jpg')).toEqual(newPhoto);
 
     const at = expect.any(String);
-    const email = { toAddress: entry.email, language: 'en', status: 'queued', delivery: null, createdAt: at };
+    const email = {
+      toAddress: entry.email,
+      language: 'en',
+      status: 'queued',
+      suppressedFor: null,
+      delivery: null,
+      createdAt: at,
+    };
     const text = files.get('data.json')!.toString();
     expect(JSON.parse(text)).toEqual({
       copiedAt: at,
@@ -267,6 +278,17 @@ describe('my data', () => {
       newAddress: [{ email: 'anjali.new@visitor.example', asks: 1, askedAt: at, expiresAt: at }],
       correction: [],
       erasure: [],
+      bounces: [
+        {
+          address: 'anjali@visitor.example',
+          kind: 'permanent',
+          code: '5.1.1',
+          detail: 'User unknown',
+          endsEmails: true,
+          forgivenAt: null,
+          createdAt: at,
+        },
+      ],
       optOut: [{ email: 'anjali@visitor.example', createdAt: at }],
     });
     for (const foreign of [staff.email, staff.id, 'Looks odd', 'Somebody Else', 'another@', '#']) {

@@ -1,0 +1,30 @@
+import type { DeadAddress } from '../api';
+
+export const deadAddressSentences = {
+  tab: 'Emails That Come Back',
+  list: 'Addresses that emails come back from',
+  intro:
+    'Emails to these addresses come back, or their reader has reported one as spam. So only emails of their account or their entry go there: more of the others would make mail services distrust this site. An entrant reads it on the page of the entry and can change the address there.',
+  address: 'Address',
+  reason: 'Why',
+  since: 'Since',
+  sinceWhen: (date: string) => `since ${date}`,
+  reasons: {
+    permanent: 'There is no such mailbox',
+    temporary: 'Could not be reached on three days, or is full',
+    complaint: 'Its reader has reported an email as spam',
+    refused: 'Its server refused an email',
+  } as Record<DeadAddress['kind'], string>,
+  retry: 'Try again',
+  /** The name of the button in a row. */
+  retryOf: (address: string) => `Try again: ${address}`,
+  retried: (address: string) => `Emails go to ${address} again`,
+  retryFailed: 'Failed to let emails go there again',
+  searchHint: 'Address',
+  loadFailed: 'Error Loading Addresses',
+  empty: 'No emails come back',
+  emptyText: 'An address is listed here once emails to it come back.',
+  noneFound: 'No address matches',
+  noneFoundText: 'Try another part of the address.',
+  back: 'All emails',
+} as const;

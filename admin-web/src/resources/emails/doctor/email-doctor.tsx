@@ -1,0 +1,145 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { BackLink } from '../../../components/back-link';
+import { BusyButton } from '../../../components/busy-button';
+import { PageHeader } from '../../../components/page-header';
+import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type EmailCheckup, emailRequests } from '../api';
+import { emailSentences } from '../sentences';
+import { doctorSentences as t } from './sentences';
+
+type Finding = EmailCheckup['findings'][number];
+
+const STATE_TONES: Record<Finding['state'], StatusTone> = {
+  good: 'good',
+  warning: 'waiting',
+  bad: 'bad',
+  unknown: 'aside',
+};
+
+const VERDICT_TONES: Record<EmailCheckup['outlook'], StatusTone> = {
+  good: 'good',
+  spam: 'waiting',
+  rejects: 'bad',
+  unknown: 'aside',
+};
+
+/** What mail services see of the sender, looked up when the owner asks. */
+export function EmailDoctorPage() {
+  const requests = useRequests(emailRequests);
+  const [selector, setSelector] = useState('');
+  const look = useMutation({ mutationFn: () => requests.examineEmails(selector.trim()) });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    look.mutate();
+  }
+
+  return (
+    <>
+      <BackLink resource="emails">{emailSentences.back}</BackLink>
+      <PageHeader title={t.title} />
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480, mb: 3 }}>
+        <TextField
+          label={t.selector}
+          helperText={t.selectorHint}
+          value={selector}
+          onChange={({ target }) => setSelector(target.value)}
+          slotProps={{
+            htmlInput: { maxLength: 63, spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' },
+          }}
+        />
+        <Box>
+          <BusyButton type="submit" variant="contained" isBusy={look.isPending}>
+            {look.data ? t.lookAgain : t.look}
+          </BusyButton>
+        </Box>
+      </Box>
+      <Typography role="status" color="error">
+        {look.isError && (look.error instanceof HttpError ? look.error.message : t.failed)}
+      </Typography>
+      {look.data && <Checkup checkup={look.data} />}
+    </>
+  );
+}
+
+function Checkup({ checkup }: { checkup: EmailCheckup }) {
+  return (
+    <Box aria-live="polite">
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t.verdict}
+      </Typography>
+      <Box component="ul" sx={listSx}>
+        {(['gmailAndYahoo', 'outlook'] as const).map((service) => (
+          <li key={service}>
+            <StatusLabel tone={VERDICT_TONES[checkup[service]]} label={t.verdictLabels[checkup[service]]} />
+            <span>
+              {t.services[service]}: {t.verdicts[checkup[service]]}
+            </span>
+          </li>
+        ))}
+      </Box>
+      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+        {t.found}
+      </Typography>
+      <Box component="ul" sx={listSx}>
+        {checkup.findings.map(({ finding, state, about, record }) => (
+          <li key={`${finding} ${about}`}>
+            <StatusLabel tone={STATE_TONES[state]} label={t.states[state]} />
+            <Box sx={{ display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {t.findings[finding](about)}
+              {record && <DnsRecord {...record} />}
+            </Box>
+          </li>
+        ))}
+      </Box>
+      {checkup.findings.some(({ record }) => record !== null) && (
+        <Typography sx={{ mt: 2 }}>{t.whoAdds}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function DnsRecord({ name, value }: NonNullable<Finding['record']>) {
+  const notify = useNotify();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(`${name} ${t.recordType} "${value}"`);
+      notify(t.copied, { type: 'success' });
+    } catch {
+      // Without HTTPS, or without the permission.
+      notify(t.copyFailed, { type: 'warning' });
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box component="code" sx={{ flex: '1 1 20em', minWidth: 0, p: 1, bgcolor: 'var(--cloth-2)' }}>
+        {name} {t.recordType} "{value}"
+      </Box>
+      <Button variant="outlined" aria-label={t.copyOf(name)} onClick={() => void copy()}>
+        {t.copy}
+      </Button>
+    </Box>
+  );
+}
+
+const listSx = {
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: '80ch',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: 1,
+  },
+};

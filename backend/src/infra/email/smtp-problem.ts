@@ -1,0 +1,24 @@
+/** Why a server takes no emails of this site: it rejects user or password, or it cannot be reached. */
+export type SmtpProblem = 'log-in' | 'unreachable';
+
+const TIMEOUTS = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 5_000,
+  dnsTimeout: 5_000,
+};
+
+/** Connects once and logs in, without sending. */
+export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> {
+  // The API sends no emails, so it loads the library when somebody asks.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EAUTH' ? 'log-in' : 'unreachable';
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { isSignature, sign } from '../../../common/signatures.js';
+import { type Bounce, Bounces } from './bounces.service.js';
+import { asPermanent, classify, toDetail } from './classify.js';
+import { emailIdIn, readBody, required } from './read-webhook.js';
+
+const BODY = z.object({
+  event: z.string(),
+  'message-id': z.string().optional(),
+  reason: z.string().optional(),
+  ts_event: z.number().optional(),
+});
+
+@Injectable()
+export class BrevoWebhook {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bounces: Bounces,
+  ) {}
+
+  /** Brevo signs nothing, but sends the secret that the owner has given the webhook. */
+  async take(body: unknown, authorization: string): Promise<void> {
+    const secret = required(this.config.bounces.brevoSecret);
+    const [scheme = '', given = ''] = authorization.split(' ', 2);
+    // Compares hashes, whose length says nothing of the secret.
+    if (scheme.toLowerCase() !== 'bearer' || !isSignature(secret, secret, sign(secret, given)))
+      throw new DomainError('FORBIDDEN');
+    const { event, reason = '', 'message-id': messageId, ts_event: at } = readBody(BODY, body);
+    const bounce = bounceOf(event, reason);
+    const emailId = emailIdIn(messageId);
+    if (bounce && emailId) await this.bounces.note(emailId, 'brevo', `${emailId} ${event} ${at}`, bounce);
+  }
+}
+
+/** Null for what is no bounce, such as a delivery, and for an email that Brevo still tries to deliver (`deferred`). */
+function bounceOf(event: string, reason: string): Bounce | null {
+  switch (event) {
+    case 'hard_bounce':
+      return asPermanent(classify(null, reason));
+    case 'invalid_email':
+      return { kind: 'permanent', code: null, detail: toDetail(reason) };
+    case 'soft_bounce':
+      return { ...classify(null, reason), kind: 'temporary' };
+    // Brevo does not send to the address any more, for a reason that it does not tell.
+    case 'blocked':
+      return { kind: 'refused', code: null, detail: toDetail(reason) };
+    case 'spam':
+    case 'complaint':
+      return { kind: 'complaint', code: null, detail: toDetail(reason) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { DomainError } from '../../../common/errors/domain-error.js';
+
+/** The id in the `Message-ID` that this site gives each email. */
+export function emailIdIn(messageId: string | undefined): string | null {
+  return /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(messageId ?? '')?.[1] ?? null;
+}
+
+/** The fields that a webhook needs, of a body that may have more. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new DomainError('BAD_REQUEST');
+  return parsed.data;
+}
+
+/** For a webhook whose variable is set. */
+export function required<Value>(value: Value | null): Value {
+  if (value === null) throw new DomainError('NOT_FOUND');
+  return value;
+}

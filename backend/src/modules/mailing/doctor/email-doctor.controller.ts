@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { EmailCheckupDto, ExamineEmailsDto } from './email-checkup.dto.js';
+import { EmailDoctor } from './email-doctor.service.js';
+
+@ApiTags('owner: emails')
+@OwnerOnly()
+@Controller('api/admin/email-doctor')
+export class EmailDoctorController {
+  constructor(private readonly doctor: EmailDoctor) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Looks at what mail services see of the sender in DNS',
+    description: 'Asks DNS forty questions at most, and changes nothing.',
+  })
+  examine(
+    @Body() { selector }: ExamineEmailsDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<EmailCheckupDto> {
+    return this.doctor.examine(actorId, selector);
+  }
+}
