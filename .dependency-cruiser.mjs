@@ -79,10 +79,14 @@ const OF_SOURCES = [
   backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
   {
     name: 'infra-adapters-apart',
-    comment: 'An adapter connects to one external system and imports no other adapter.',
+    comment:
+      'An adapter connects to one external system and imports no other adapter. Settings and changes are none.',
     severity: 'error',
     from: { path: '^backend/src/infra/([^/]+)/' },
-    to: { path: '^backend/src/infra/', pathNot: '^backend/src/infra/$1/' },
+    to: {
+      path: '^backend/src/infra/',
+      pathNot: ['^backend/src/infra/$1/', '^backend/src/infra/(?:changes|settings)/'],
+    },
   },
   {
     name: 'modules-by-service',

@@ -32,6 +32,7 @@ const TAGS = {
   'owner: data': 'How long personal data is kept, and legal holds.',
   'owner: care': 'Backups, and the release that runs.',
   'owner: settings': 'The settings, and the state of the dependencies.',
+  'set-up': 'The first start of a site without an owner.',
   operation: 'For the operator.',
 };
 

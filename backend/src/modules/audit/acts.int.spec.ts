@@ -6,6 +6,8 @@ import { type Client, client, type Method } from '../../../test/client.js';
 import { createEntry, currentContest, makePhoto, versionSeen } from '../../../test/factories/contest.js';
 import { createSong, songForm, wav } from '../../../test/factories/songs.js';
 import { createUser } from '../../../test/factories/users.js';
+import { startSmtp } from '../../../test/smtp.js';
+import { YOUTUBE_KEY, YoutubeStandIn } from '../../../test/youtube.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -23,6 +25,7 @@ import { hashDetails } from './hash-details.js';
 const HOUR_MS = 60 * 60 * 1_000;
 
 let app: TestApp;
+let youtube: YoutubeStandIn;
 let ownerId: string;
 let admin: Client;
 let contestId: string;
@@ -30,14 +33,18 @@ let contestId: string;
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  app = await createTestApp({ worker: true });
+  youtube = await YoutubeStandIn.start();
+  app = await createTestApp({ worker: true, env: { ...youtube.env, YOUTUBE_API_KEY: '' } });
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
   admin = client(app).as(owner).at('/api/admin');
   contestId = (await currentContest(app)).id;
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await youtube.stop();
+});
 
 async function send(method: Method, path: string, payload?: object) {
   const { status, body } = await admin.send(method, `/${path}`, payload);
@@ -440,6 +447,20 @@ test('the choice of emails about what is new', async () => {
   expect(await rowsOf(choose)).toEqual([]);
 });
 
+test('the mail server, the YouTube key and the time zone', async () => {
+  const smtp = await startSmtp();
+  const server = { host: '127.0.0.1', port: smtp.port, user: '', from: 'songs@paattu.example' };
+  expect(await rowsOf(() => send('PUT', 'settings/mail', server))).toEqual([row('settings.mail', null)]);
+  await smtp.stop();
+  expect(await rowsOf(() => send('PUT', 'settings/youtube', { key: YOUTUBE_KEY }))).toEqual([
+    row('settings.youtube', null),
+  ]);
+  const timeZone = 'Asia/Kolkata';
+  expect(await rowsOf(() => send('PUT', 'settings/time-zone', { timeZone }))).toEqual([
+    row('settings.timeZone', null),
+  ]);
+});
+
 test('the reasons for decisions on entries', async () => {
   const { reject, disapprove } = await send('GET', 'moderation-reasons/all');
   const [first, ...others] = disapprove;
@@ -518,9 +539,7 @@ test('a backup, asked for and downloaded', async () => {
   expect(asked).toEqual([row('backup.make', id)]);
   expect(await rowsOf(() => send('POST', 'care/backups'))).toEqual([]);
   await dataSource.query(`update backups set state = 'done', ended_at = now()`);
-  expect(await rowsOf(() => send('POST', `care/backups/${id}/link`))).toEqual([
-    row('backup.download', id),
-  ]);
+  expect(await rowsOf(() => send('POST', `care/backups/${id}/link`))).toEqual([row('backup.download', id)]);
 });
 
 test('proof of ownership: asked for, cancelled, recorded by hand, and found', async () => {

@@ -47,7 +47,7 @@ import {
   STAFF_BROWSER_SECONDS,
   staffBrowserCookie,
 } from './session-cookies.js';
-import { SessionId } from './session-id.js';
+import { SessionId } from '../../common/access/session-id.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { UsersQueries } from './users.queries.js';
 

@@ -6,8 +6,7 @@ import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
-import type { Settings } from './setup-page';
-import { around, pathOf, StepButtons, StepFrame } from './step-frame';
+import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const DEFAULT_PORT = '587';

@@ -12,8 +12,7 @@ import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { inLanguage } from '../../lib/site-texts';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import type { Settings } from './setup-page';
-import { around, pathOf, StepButtons, StepFrame } from './step-frame';
+import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 type AdminTexts = Schemas['AdminSiteTextsDto'];

@@ -1,4 +1,3 @@
-import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../components/load-failure';
@@ -14,8 +13,6 @@ import { BeginStep } from './begin-step';
 import { EmailStep } from './email-step';
 import { NameStep } from './name-step';
 import { IsDone, type Step, STEPS } from './step-frame';
-
-export type Settings = Schemas['SettingsDto'];
 
 /** The first start of a site: the code of the log makes an owner, who then sets what a site needs, now or later. */
 export function SetupPage() {

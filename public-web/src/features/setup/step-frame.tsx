@@ -1,7 +1,10 @@
+import type { Schemas } from '@paattu/api-client';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
+
+export type Settings = Schemas['SettingsDto'];
 
 export const STEPS = ['account', 'name', 'email', 'backups', 'begin'] as const;
 export type Step = (typeof STEPS)[number];

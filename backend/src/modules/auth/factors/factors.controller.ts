@@ -6,7 +6,7 @@ import { OpenWithoutFactor } from '../../../common/access/open-without-factor.js
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { SessionId } from '../session-id.js';
+import { SessionId } from '../../../common/access/session-id.js';
 import { CodeApps } from './code-apps.service.js';
 import { CodeAppDto, CodeDto, FactorsDto, RecoveryCodesDto } from './factors.dto.js';
 import { Factors } from './factors.service.js';

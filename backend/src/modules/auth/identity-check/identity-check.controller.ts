@@ -12,7 +12,7 @@ import { Factors } from '../factors/factors.service.js';
 import { TOO_MANY_WRONG_CODES } from '../factors/second-step.service.js';
 import { PasskeyLogInDto } from '../passkeys/passkey.dto.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { SessionId } from '../session-id.js';
+import { SessionId } from '../../../common/access/session-id.js';
 import { CheckPasswordDto, IdentityCheckDto } from './identity-check.dto.js';
 import { IdentityChecks } from './identity-checks.service.js';
 

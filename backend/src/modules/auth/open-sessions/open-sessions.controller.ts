@@ -5,7 +5,7 @@ import { CurrentUser, type RequestUser, SignedIn } from '../../../common/access/
 import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { RowId } from '../../../common/validation/row-id.js';
-import { SessionId } from '../session-id.js';
+import { SessionId } from '../../../common/access/session-id.js';
 import { SessionsService } from '../sessions.service.js';
 import { OpenSessionDto } from './open-session.dto.js';
 import { OpenSessionsQueries } from './open-sessions.queries.js';

@@ -7,7 +7,7 @@ import { type Client, CurrentClient } from '../../../common/access/client.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { SessionId } from '../session-id.js';
+import { SessionId } from '../../../common/access/session-id.js';
 import { AddPasskeyDto, NewPasskeyDto, PasskeyDto, PasskeyRegistrationDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 

@@ -20,11 +20,17 @@ export class MailServerDto {
   @ApiProperty({ minimum: 1, maximum: 65535 })
   port: number;
 
-  /** Empty for a server without log-in. */
+  /**
+   * Empty for a server without log-in.
+   * @example songs@asha.example
+   */
   @TextLine(254)
   user: string;
 
-  /** Absent to keep the one of the same server and user. */
+  /**
+   * Absent to keep the one of the same server and user.
+   * @example "monsoon letter"
+   */
   @IsOptional()
   @IsString()
   @MaxLength(500)

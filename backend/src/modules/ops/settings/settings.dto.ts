@@ -28,7 +28,10 @@ export class MailSettingsDto {
   /** Whether a variable of the server sets the mail server. Otherwise the owner may set it here. */
   isFixed: boolean;
 
-  /** The user at the mail server that the owner has set; empty without log-in, null for no such server. */
+  /**
+   * The user at the mail server that the owner has set; empty without log-in, null for no such server.
+   * @example songs@asha.example
+   */
   user: string | null;
 }
 

@@ -6,7 +6,7 @@ import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { IdentityChecks } from '../../../../auth/identity-check/identity-checks.service.js';
-import { SessionId } from '../../../../auth/session-id.js';
+import { SessionId } from '../../../../../common/access/session-id.js';
 import { AdminEntryDto } from '../admin-entry.dto.js';
 import { DeletedEntryDto, EntryDeletionDto } from './entry-deletion.dto.js';
 import { EntryDeletions } from './entry-deletions.service.js';
