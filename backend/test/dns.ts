@@ -52,7 +52,7 @@ export async function startDns(records: DnsRecords = {}): Promise<TestDns> {
     socket.send(Buffer.concat([head, query.subarray(12, end), ...answers]), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  dns.server = `127.0.0.1:${(socket.address()).port}`;
+  dns.server = `127.0.0.1:${socket.address().port}`;
   return dns;
 }
 

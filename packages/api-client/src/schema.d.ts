@@ -22998,9 +22998,7 @@ export interface operations {
     "Webhooks.takeBrevo": {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };

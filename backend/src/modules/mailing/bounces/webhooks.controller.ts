@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Everyone } from '../../../common/access/access.js';
@@ -38,11 +38,8 @@ export class WebhooksController {
   @ApiConsumes('application/json')
   @ApiOperation({ summary: 'Takes a report of Brevo, which has the secret of the webhook' })
   @Fails('BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'FILE_TOO_LARGE')
-  async takeBrevo(
-    @Req() { body }: FastifyRequest,
-    @Headers('authorization') authorization: string = '',
-  ): Promise<void> {
-    await this.brevo.take(body, authorization);
+  async takeBrevo(@Req() { body, headers }: FastifyRequest): Promise<void> {
+    await this.brevo.take(body, headers.authorization ?? '');
   }
 
   @Post('mailgun')
