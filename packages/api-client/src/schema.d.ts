@@ -8436,9 +8436,15 @@ export interface components {
              * @example songs.example.org
              */
             rpId: string;
-            /** @description The name of the site. */
+            /**
+             * @description The name of the site.
+             * @example Paattu
+             */
             rpName: string;
-            /** @description What the authenticator knows the account by, as base64url. */
+            /**
+             * @description What the authenticator knows the account by, as base64url.
+             * @example N2YxYzJmN2U
+             */
             userHandle: string;
             /** @example owner@paattu.example */
             userName: string;

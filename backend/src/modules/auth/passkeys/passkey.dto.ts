@@ -44,10 +44,16 @@ export class PasskeyRequestDto extends PasskeyChallengeDto {
 }
 
 export class PasskeyRegistrationDto extends PasskeyChallengeDto {
-  /** The name of the site. */
+  /**
+   * The name of the site.
+   * @example Paattu
+   */
   rpName: string;
 
-  /** What the authenticator knows the account by, as base64url. */
+  /**
+   * What the authenticator knows the account by, as base64url.
+   * @example N2YxYzJmN2U
+   */
   userHandle: string;
 
   /** @example owner@paattu.example */
