@@ -8173,14 +8173,20 @@ export interface components {
              * @example smtp.mail.example
              */
             host: string;
-            /** @description Absent to keep the one of the same server and user. */
+            /**
+             * @description Absent to keep the one of the same server and user.
+             * @example monsoon letter
+             */
             password?: string;
             /**
              * @description On 465 the connection is encrypted from its first byte; on others before the log-in.
              * @example 587
              */
             port: number;
-            /** @description Empty for a server without log-in. */
+            /**
+             * @description Empty for a server without log-in.
+             * @example songs@asha.example
+             */
             user: string;
         };
         MailServerTestDto: {
@@ -8215,7 +8221,10 @@ export interface components {
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
-            /** @description The user at the mail server that the owner has set; empty without log-in, null for no such server. */
+            /**
+             * @description The user at the mail server that the owner has set; empty without log-in, null for no such server.
+             * @example songs@asha.example
+             */
             user: string | null;
         };
         MakeApiTokenDto: {
