@@ -64,9 +64,7 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
         {isDone && '✓'}
       </Box>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500 }}>
-          {isDone ? t.doneStep(title) : title}
-        </Typography>
+        <Typography sx={{ fontWeight: 500 }}>{isDone ? t.doneStep(title) : title}</Typography>
         {!isDone && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       </Box>
       {!isDone &&

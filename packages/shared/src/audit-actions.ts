@@ -101,7 +101,7 @@ export const AUDIT_ACTIONS = [
   'token.revoke',
   'settings.mail',
   'settings.timeZone',
-  'settings.youtube',
+  'settings.videoKey',
   'settings.notices',
   'settings.reasons',
   'retention.edit',

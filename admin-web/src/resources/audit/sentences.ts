@@ -154,7 +154,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'token.revoke': token('Revoked'),
   'settings.mail': () => 'Changed the mail server',
   'settings.timeZone': () => 'Changed the time zone of the site',
-  'settings.youtube': () => 'Changed the YouTube key',
+  'settings.videoKey': () => 'Changed the YouTube key',
   'settings.notices': () => 'Changed the emails about what is new',
   'settings.reasons': () => 'Changed the reasons for decisions on entries',
   'retention.edit': (_, data) => `Changed how long “${String(data.kind)}” is kept`,

@@ -157,7 +157,7 @@ interface Data
   'token.revoke': Nothing;
   'settings.mail': Nothing;
   'settings.timeZone': Nothing;
-  'settings.youtube': Nothing;
+  'settings.videoKey': Nothing;
   'settings.notices': Nothing;
   'settings.reasons': Nothing;
   /** The kind of personal data. */

@@ -453,7 +453,7 @@ test('the mail server, the YouTube key and the time zone', async () => {
   expect(await rowsOf(() => send('PUT', 'settings/mail', server))).toEqual([row('settings.mail', null)]);
   await smtp.stop();
   expect(await rowsOf(() => send('PUT', 'settings/youtube', { key: YOUTUBE_KEY }))).toEqual([
-    row('settings.youtube', null),
+    row('settings.videoKey', null),
   ]);
   const timeZone = 'Asia/Kolkata';
   expect(await rowsOf(() => send('PUT', 'settings/time-zone', { timeZone }))).toEqual([

@@ -43,9 +43,14 @@ test('an opt-out stops only emails that confirm what their reader did', () => {
 test('a dead address gets what opens an account or an entry, what was done with an account, and what the owner gets', () => {
   const reaching = emails.filter(({ reachesDeadAddress }) => reachesDeadAddress).map(({ name }) => name);
   expect(reaching.sort()).toEqual([
+    'backup-failed',
+    'backup-overdue',
+    'backup-unreadable',
+    'code-app-added',
     'contact-message',
     'entry-address-asked',
     'entry-link',
+    'factors-reset',
     'moderator-invitation',
     'new-browser',
     'owner-digest',

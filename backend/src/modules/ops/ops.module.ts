@@ -17,6 +17,13 @@ import { SettingsService } from './settings/settings.service.js';
 @Module({
   imports: [AuditModule, TerminusModule.forRoot({ logger: false }), ContestModule, SongsModule, TextsModule],
   controllers: [FirstStepsController, HealthController, SettingsController],
-  providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, FirstStepsService, SettingsService],
+  providers: [
+    ReadinessService,
+    DependencyMetrics,
+    DiskMetrics,
+    QueueMetrics,
+    FirstStepsService,
+    SettingsService,
+  ],
 })
 export class OpsModule {}

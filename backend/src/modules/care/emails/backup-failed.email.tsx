@@ -7,7 +7,7 @@ export const backupFailed = defineEmail({
   whenSent: 'Sent to you when a backup fails, and not again until one has succeeded.',
   scope: 'site',
   place: 480,
-  needed: 'work',
+  needed: 'account',
   // The sweep sends one for each failure, until one succeeds.
   limit: null,
   variables: {},

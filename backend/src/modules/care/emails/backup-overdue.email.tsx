@@ -7,7 +7,7 @@ export const backupOverdue = defineEmail({
   whenSent: 'Sent to you when no backup has succeeded for 36 hours, and not again until one has.',
   scope: 'site',
   place: 484,
-  needed: 'work',
+  needed: 'account',
   // The sweep sends one for each failure, until one succeeds.
   limit: null,
   variables: {},

@@ -7,7 +7,7 @@ export const backupUnreadable = defineEmail({
   whenSent: 'Sent to you when a backup could not be restored for a trial, and not again until one could.',
   scope: 'site',
   place: 482,
-  needed: 'work',
+  needed: 'account',
   // The sweep sends one for each failure, until one succeeds.
   limit: null,
   variables: {},

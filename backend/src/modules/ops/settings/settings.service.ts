@@ -88,7 +88,7 @@ export class SettingsService {
   async setYoutubeKey(key: string, actorId: string): Promise<number> {
     if (this.settings.isFixed('youtubeApiKey')) throw new DomainError('SETTING_FIXED');
     const milliseconds = await this.youtubeKey.measureCall(key);
-    await this.store({ youtubeApiKey: key }, { action: 'settings.youtube', actorId, data: {} });
+    await this.store({ youtubeApiKey: key }, { action: 'settings.videoKey', actorId, data: {} });
     return milliseconds;
   }
 
