@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { isShipped, licenceOf, nameOf } from '../check/licences.mjs';
+import { isShipped, licenceOf, nameOf } from '../lib/shipped-packages.mjs';
 import { root } from '../lib/project.mjs';
 
-/** @typedef {import('../check/licences.mjs').LockedPackage} LockedPackage */
+/** @typedef {import('../lib/shipped-packages.mjs').LockedPackage} LockedPackage */
 /** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Notice as Vite writes it */
 
 /** The folder of the page, which the server answers at `/licences`. */

@@ -1,7 +1,8 @@
 // @ts-check
 import satisfies from 'spdx-satisfies';
+import { isShipped, licenceOf, nameOf } from '../lib/shipped-packages.mjs';
 
-/** @typedef {{ license?: string, version?: string, dev?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {import('../lib/shipped-packages.mjs').LockedPackage} LockedPackage */
 /** @typedef {{ packages: RegExp, licences: string[], why: string }} Exception */
 
 /** Require only attribution; for fonts also that they are not sold alone. */
@@ -19,17 +20,6 @@ const ALLOWED = [
   ],
   ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense'],
 ];
-
-/** The licences from licence files of packages whose manifests use another notation. @type {Record<string, string>} */
-const STATED = {
-  'css-mediaquery': 'BSD-3-Clause',
-  'passport-strategy': 'MIT',
-  pause: 'MIT',
-  'png-js': 'MIT',
-};
-
-/** Tools whose files are part of what visitors get. */
-const SENT_TOOLS = /^(@fontsource(-variable)?\/|@module-federation\/|tailwindcss$)/;
 
 /** @type {Exception[]} */
 export const exceptions = [
@@ -73,22 +63,3 @@ export function licenceErrors(packages) {
     ...unused.map((exception) => `the exception for ${exception.packages} is no longer needed`),
   ];
 }
-
-/**
- * Whether the product runs the package or sends it to visitors.
- * @param {string} place
- * @param {LockedPackage} locked
- */
-export function isShipped(place, { dev, link }) {
-  return place.includes('node_modules/') && !link && (!dev || SENT_TOOLS.test(nameOf(place)));
-}
-
-/**
- * The licence as an SPDX expression.
- * @param {string} name
- * @param {LockedPackage} locked
- */
-export const licenceOf = (name, { license }) => STATED[name] ?? license;
-
-/** @param {string} place */
-export const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLES } from '../build/notices.mjs';
-import { isShipped, licenceErrors, nameOf } from './licences.mjs';
+import { isShipped, nameOf } from '../lib/shipped-packages.mjs';
+import { licenceErrors } from './licences.mjs';
 import { root } from '../lib/project.mjs';
 
-/** @typedef {import('./licences.mjs').LockedPackage} LockedPackage */
+/** @typedef {import('../lib/shipped-packages.mjs').LockedPackage} LockedPackage */
 
 /** @type {{ packages: Record<string, LockedPackage> }} */
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
