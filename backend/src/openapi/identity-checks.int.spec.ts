@@ -16,6 +16,7 @@ const ROUTES = [
   'Factors.makeRecoveryCodes',
   'Factors.removeCodeApp',
   'Factors.startCodeApp',
+  'MailServer.setServer',
   'Moderators.invite',
   'Moderators.inviteAgain',
   'Moderators.revoke',

@@ -11,6 +11,7 @@ import { AccountStep } from './account-step';
 import { BackupsStep } from './backups-step';
 import { BeginStep } from './begin-step';
 import { EmailStep } from './email-step';
+import { IdentityQuestion } from './identity-question';
 import { NameStep } from './name-step';
 import { IsDone, type Step, STEPS } from './step-frame';
 
@@ -21,7 +22,7 @@ export function SetupPage() {
   return (
     <div className="wrap min-h-dvh py-10 md:py-14">
       <PageMeta title={t.title} description={t.description} path="/setup" />
-      {status === 'loading' ? <Waiting /> : user?.isAdmin ? <OwnerSteps /> : <FirstStep />}
+      {status === 'loading' ? <Waiting /> : user?.isAdmin ? <OwnerPart /> : <FirstStep />}
     </div>
   );
 }
@@ -48,6 +49,16 @@ function FirstStep() {
   });
   if (data) return data.isOpen ? <AccountStep asksEmail={data.asksEmail} /> : <IsDone />;
   return isLoadingError ? <Failed retry={() => void refetch()} /> : <Waiting />;
+}
+
+/** The question stays mounted while its step is saved. */
+function OwnerPart() {
+  return (
+    <>
+      <IdentityQuestion />
+      <OwnerSteps />
+    </>
+  );
 }
 
 function OwnerSteps() {

@@ -172,3 +172,32 @@ it('a key is kept once YouTube has accepted it', async () => {
   await press(button(en.backups.setKey));
   await expectText(`✓ ${en.backups.keySet}`);
 });
+
+it('after five minutes the password is asked once more, and the test email is then sent', async () => {
+  answerSettings();
+  await openPage('/setup?step=email', { as: OWNER });
+  await heading(en.email.title);
+  await fill(field(en.email.host), 'smtp.asha.in');
+  server.refuse('put', '/api/admin/settings/mail', 403, 'IDENTITY_CHECK_NEEDED');
+  await press(button(en.email.test));
+  await fill(field(en.identity.password), 'wrong');
+  server.refuse('post', '/api/auth/identity-check/password', 400, 'WRONG_PASSWORD');
+  await press(button(en.identity.confirm));
+  await expectText(en.identity.wrong);
+  server.answer('post', '/api/auth/identity-check/password', 204);
+  server.answer('put', '/api/admin/settings/mail', 200, { milliseconds: 840 });
+  await press(button(en.identity.confirm));
+  await expectText(`✓ ${en.email.tested(OWNER.email)}`);
+  expect(screen.queryByRole('form', { name: en.identity.title })).toBeNull();
+});
+
+it('whoever does not answer changes nothing', async () => {
+  answerSettings();
+  await openPage('/setup?step=email', { as: OWNER });
+  await heading(en.email.title);
+  await fill(field(en.email.host), 'smtp.asha.in');
+  server.refuse('put', '/api/admin/settings/mail', 403, 'IDENTITY_CHECK_NEEDED');
+  await press(button(en.email.test));
+  await press(button(en.identity.cancel));
+  await expectText(en.errors['IDENTITY_CHECK_NEEDED']!);
+});

@@ -86,10 +86,20 @@ export const setup = {
     open: 'Open the Console',
     look: 'Look at the site',
   },
+  /** After five minutes. */
+  identity: {
+    title: 'Is it still you?',
+    text: 'You signed in more than five minutes ago. Please type your password once more.',
+    password: 'Your password',
+    confirm: 'Go On',
+    cancel: 'Cancel',
+    wrong: 'This is not your password.',
+  },
   failed: 'Error',
   unexpected: 'An unexpected error occurred',
   /** By the code of the server's response. */
   errors: {
+    IDENTITY_CHECK_NEEDED: 'Nothing was changed: this needs your password once more.',
     SETUP_CODE_WRONG: 'This is not the code. Please compare it with the log of the server.',
     SETUP_CODE_EXPIRED:
       'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',

@@ -1,5 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ChecksIdentity } from '../../../common/access/checks-identity.js';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { MailServerDto, MailServerTestDto } from './mail-server.dto.js';
@@ -12,6 +13,7 @@ export class MailServerController {
   constructor(private readonly server: MailServerService) {}
 
   @Put()
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Sends the owner a test email through the server, and stores the server if it takes the email',
     description:
