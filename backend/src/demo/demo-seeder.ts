@@ -6,6 +6,7 @@ import { LOCKS, lockConnection, unlock } from '../database/locks.js';
 import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
+import { SiteSettings } from '../infra/settings/site-settings.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { SongUploadsService } from '../modules/songs/uploads/song-uploads.service.js';
@@ -30,6 +31,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
+    private readonly settings: SiteSettings,
     private readonly owner: OwnerAccount,
     private readonly songs: SongUploadsService,
     private readonly entries: EntriesService,
@@ -83,6 +85,9 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.importEntries(content.entries);
     const contestId = await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
+    // Nothing is left to do on it.
+    await this.settings.store(this.dataSource.manager, { stepsDismissedAt: new Date() });
+    await this.settings.announce();
     // Last: an entry that has votes or marks cannot be deleted, as a repeated seeding would.
     if (contestId !== null) {
       startStep('seeding the demo: votes');

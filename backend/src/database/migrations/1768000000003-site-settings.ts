@@ -24,6 +24,10 @@ export class SiteSettings1768000000003 implements MigrationInterface {
          steps_dismissed_at timestamptz,
          constraint site_settings_mail check ((smtp_url is null) = (mail_from is null)))`,
     );
+    // A site that is in use needs no list of first steps.
+    await queryRunner.query(
+      'insert into site_settings (steps_dismissed_at) select now() where exists (select from users)',
+    );
     await queryRunner.query(zoneOf(`(select time_zone from site_settings), ${OF_CONTEST}`));
     await queryRunner.query(
       `create table setup_codes (

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { SiteSettings1768000000003 } from '../../../database/migrations/1768000000003-site-settings.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 
 let app: TestApp;
@@ -59,4 +60,20 @@ test('the time zone that the owner sets is that of the days of the site', async 
   expect(await zone()).toBe('Asia/Colombo');
   expect((await asOwner.get('/api/admin/settings')).body.timeZone).toBe('Asia/Colombo');
   expect((await asOwner.put('/api/admin/settings/time-zone', { timeZone: 'Asia/Kochi' })).status).toBe(400);
+});
+
+test('a site that is in use when it gets the list has put it away', async () => {
+  const migration = new SiteSettings1768000000003();
+  await app.asSuperuser('delete from site_settings');
+  const runner = app.dataSource.createQueryRunner();
+  const statements: string[] = [];
+  jest.spyOn(runner, 'query').mockImplementation((sql: string) => Promise.resolve(statements.push(sql)));
+  await migration.up(runner);
+  await runner.release();
+
+  for (const sql of statements.filter((sql) => sql.startsWith('insert into site_settings')))
+    await app.asSuperuser(sql);
+  await app.get(SiteSettings).announce();
+
+  expect((await steps().get()).body.isDismissed).toBe(true);
 });
