@@ -103,7 +103,12 @@ test('every column that names a file is part of the backup', async () => {
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and column_name like any ('{%\\\\_url,%\\\\_file}') order by name`,
   );
-  const addresses = ['contest_entries.youtube_url', 'contests.sponsor_url', 'contests.tutorial_url'];
+  const addresses = [
+    'contest_entries.youtube_url',
+    'contests.sponsor_url',
+    'contests.tutorial_url',
+    'site_settings.smtp_url',
+  ];
   const keys = Object.entries(FILE_COLUMNS).flatMap(([table, names]) =>
     names.map((name) => `${table}.${name}`),
   );

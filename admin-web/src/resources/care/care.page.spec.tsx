@@ -2,7 +2,6 @@ import {
   button,
   example,
   expectAlert,
-  findDialog,
   openConsole,
   press,
   screen,
@@ -151,11 +150,11 @@ it('downloads a backup', async () => {
   });
   await openCare([good()]);
   await press(screen.getByRole('button', { name: /^Download the backup of/ }));
-  const dialog = await findDialog(screen.getByRole('dialog').textContent.split('?')[0] + '?');
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Download the backup of/ }));
   server.answer('post', LINK, 200, { path: '/api/backups/b1?token=1' });
   await press(dialog.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(clicked).toEqual(['/api/backups/b1?token=1']));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   click.mockRestore();
 });
 

@@ -16,6 +16,7 @@ const MACHINE_TIME = {
   'modules/analytics/': 'neither does what visitors do',
   'modules/texts/portraits/': 'the name and age of a file',
   'modules/texts/preview-tokens.ts': 'the end of a link',
+  'commands/factors-of-account.ts': 'the end of sessions',
   'modules/site/': 'feeds of songs, and the end of security.txt',
   'modules/audit/audit-details.service.ts': 'the journal of erasures, which is about backups',
   'modules/privacy/erasures.service.ts': 'the journal of erasures, which is about backups',

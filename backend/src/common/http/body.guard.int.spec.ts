@@ -38,12 +38,14 @@ interface Operation {
   requestBody?: object;
 }
 
-/** The routes that take no body, of the methods that may have one. */
+/** The routes that take no body, of the methods that may have one. What a relay reports is read by the route itself, with fields that change. */
 async function routesWithoutBody() {
   const { paths } = (await client(app).get<OpenAPIObject>('/api/openapi.json')).body;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).flatMap(([method, { operationId, requestBody }]) =>
-      method === 'get' || requestBody !== undefined ? [] : [{ method, path, operationId }],
+      method === 'get' || requestBody !== undefined || path.startsWith('/api/webhooks/')
+        ? []
+        : [{ method, path, operationId }],
     ),
   );
 }
