@@ -72,7 +72,6 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
     const own = queries.getQueryData(textsQuery(services.api).queryKey) ?? {};
     const html = htmlDocument({
       locale,
-      translations,
       banner: siteTexts(own, locale, translations).banner?.id,
       ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),

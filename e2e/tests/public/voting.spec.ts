@@ -109,7 +109,7 @@ test('a visitor who creates an account to vote comes back to the chosen singer, 
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 
   await expect(page).toHaveURL('/vote');
   await expect(page.getByRole('dialog')).toContainText('Demo Entrant One');

@@ -1,10 +1,15 @@
 import type { Locale } from '@paattu/shared/locales';
-import type { Translations } from '../translations/catalogue';
 import { type Ground, groundProperties, toneOf } from '../lib/ground';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
 import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
+
+/** No area of the catalogue: a browser that loads those has scripts. */
+const NO_SCRIPT: Record<Locale, string> = {
+  en: 'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',
+  ml: 'ഈ പേജ് ഇങ്ങനെ തന്നെ വായിക്കാം. പാട്ടുകൾ കേൾക്കാനും ലോഗിൻ ചെയ്യാനും ഫോമുകൾ അയയ്ക്കാനും ജാവാസ്ക്രിപ്റ്റ് ഓണാക്കണം.',
+};
 
 /**
  * The HTML document around the rendered page. `head-script.js` loads the code, after the fonts and pictures of the first
@@ -13,7 +18,6 @@ import { PAGE_DATA_ID, type PageData } from './page-data';
  */
 export function htmlDocument(page: {
   locale: Locale;
-  translations: Translations['site'];
   /** The id of the banner. */
   banner: string | undefined;
   ground?: Ground | undefined;
@@ -22,7 +26,7 @@ export function htmlDocument(page: {
   data: PageData;
   assets: PageAssets;
 }): string {
-  const { locale, translations: t } = page;
+  const { locale } = page;
   const { entry, modules, fonts } = page.assets;
   return `<!doctype html>
 <html lang="${locale}"${page.banner ? ` data-banner="${page.banner}"` : ''}${groundAttributes(page.ground)}>
@@ -40,7 +44,7 @@ ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${h
 ${page.head}
 </head>
 <body>
-<noscript><p class="wrap py-4">${t.noScript}</p></noscript>
+<noscript><p class="wrap py-4">${NO_SCRIPT[locale]}</p></noscript>
 <div id="root">${page.content}</div>
 <template id="code">
 ${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -49,7 +49,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/setup',
-    areas: ['setup', 'errors'],
+    areas: ['errors'],
     load: () => import('../features/setup/setup-page'),
   },
   {

@@ -1,7 +1,10 @@
+import type { Locale } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../lib/services';
 import { useSongTitle } from '../lib/song-title';
-import { useTranslations } from '../translations/use-translations';
+import { notFound as english } from '../translations/en/not-found';
+import { notFound as malayalam } from '../translations/ml/not-found';
+import { useLocale } from '../translations/use-translations';
 import { Drawing } from './drawing';
 import { Link } from './link';
 import { PageMeta } from './page-meta';
@@ -10,9 +13,12 @@ import { songsQuery, type Song } from './song/song-queries';
 import { useRenewedQueue } from './song/use-renewed-queue';
 import { useSongPlay } from './song/use-song-play';
 
+/** No area of the catalogue, because each area adds to the first load of every page. */
+const SENTENCES: Record<Locale, typeof english> = { en: english, ml: malayalam };
+
 /** For a path without a page; the server sends its HTML with status 404. */
 export function NotFoundPage() {
-  const t = useTranslations('site').notFound;
+  const t = SENTENCES[useLocale()];
   const { api } = useServices();
   const { data: songs } = useQuery(songsQuery(api));
   useRenewedQueue(songs);
@@ -55,7 +61,7 @@ function PlayOnBoat({ song, queue }: { song: Song; queue: readonly Song[] }) {
 }
 
 function Meanwhile({ song }: { song: Song }) {
-  const t = useTranslations('site').notFound;
+  const t = SENTENCES[useLocale()];
   const title = useSongTitle(song);
   return (
     <>

@@ -10,7 +10,6 @@ import type { jury } from './en/jury';
 import type { myEntry } from './en/my-entry';
 import type { optOut } from './en/opt-out';
 import type { results } from './en/results';
-import type { setup } from './en/setup';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
 import type { terms } from './en/terms';
@@ -31,7 +30,6 @@ export interface Translations {
   'my-entry': typeof myEntry;
   'opt-out': typeof optOut;
   results: typeof results;
-  setup: typeof setup;
   site: typeof site;
   songs: typeof songs;
   terms: typeof terms;

@@ -6,13 +6,13 @@ import { useOpenPage } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { useTranslations } from '../../translations/use-translations';
 import { around, IsDone, pathOf, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
+import { useSentences } from './use-sentences';
 
 /** The owner's account, for whoever has the code of the log. */
 export function AccountStep({ asksEmail }: { asksEmail: boolean }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { api, session } = useServices();
   const open = useOpenPage();
   const [isShown, setShown] = useState(false);

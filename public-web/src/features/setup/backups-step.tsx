@@ -3,9 +3,9 @@ import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { useTranslations } from '../../translations/use-translations';
 import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
+import { useSentences } from './use-sentences';
 
 const KEY = /^[\w-]{20,100}$/;
 
@@ -16,7 +16,7 @@ interface BackupsStepProps {
 
 /** What to keep elsewhere, and the key for the views of entries. */
 export function BackupsStep({ settings: { youtube }, onSaved }: BackupsStepProps) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { next = 'begin' } = around('backups');
   return (
     <StepFrame step="backups" title={t.backups.title} text={t.backups.text}>
@@ -36,7 +36,7 @@ export function BackupsStep({ settings: { youtube }, onSaved }: BackupsStepProps
 }
 
 function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void> }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { api } = useServices();
   const form = useStepForm({
     initial: { key: '' },

@@ -1,10 +1,10 @@
 import { Link } from '../../components/link';
 import { useSiteTexts } from '../../lib/site-texts';
-import { useTranslations } from '../../translations/use-translations';
 import { StepButtons, StepFrame } from './step-frame';
+import { useSentences } from './use-sentences';
 
 export function BeginStep() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { name } = useSiteTexts();
   return (
     <StepFrame step="begin" title={t.begin.title(name)} text={t.begin.text}>

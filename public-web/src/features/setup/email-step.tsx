@@ -5,9 +5,9 @@ import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { useTranslations } from '../../translations/use-translations';
 import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
+import { useSentences } from './use-sentences';
 
 const DEFAULT_PORT = '587';
 
@@ -18,7 +18,7 @@ interface EmailStepProps {
 
 /** The mail server. It is stored once it has taken a test email. */
 export function EmailStep({ settings, onSaved }: EmailStepProps) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { mail } = settings;
   return (
     <StepFrame step="email" title={t.email.title} text={t.email.text}>
@@ -37,7 +37,7 @@ export function EmailStep({ settings, onSaved }: EmailStepProps) {
 }
 
 function NextLink() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { next = 'backups' } = around('email');
   return (
     <Link to={pathOf(next)} className="btn">
@@ -47,7 +47,7 @@ function NextLink() {
 }
 
 function ServerForm({ mail, onSaved }: { mail: Settings['mail']; onSaved(): void }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { api } = useServices();
   const [host = '', port = DEFAULT_PORT] = mail.smtpHost?.split(':') ?? [];
   const isStored = mail.smtpHost !== null;
@@ -137,7 +137,7 @@ function ServerForm({ mail, onSaved }: { mail: Settings['mail']; onSaved(): void
 
 /** For a musician who does not know what a mail server is. */
 function CopyMessage() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { origin } = useServices();
   const [state, setState] = useState<'copied' | 'refused' | null>(null);
   const message = t.email.message(origin);

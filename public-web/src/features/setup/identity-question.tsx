@@ -6,11 +6,11 @@ import { TextField } from '../../components/text-field';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
-import { useTranslations } from '../../translations/use-translations';
+import { useSentences } from './use-sentences';
 
 /** Asks for the password once more when the sign-in is older than five minutes, and then repeats what the owner did. */
 export function IdentityQuestion() {
-  const t = useTranslations('setup').identity;
+  const t = useSentences().identity;
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const [password, setPassword] = useState('');

@@ -11,15 +11,16 @@ import { Zari } from '../../components/zari';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { inLanguage } from '../../lib/site-texts';
-import { useLocale, useTranslations } from '../../translations/use-translations';
+import { useLocale } from '../../translations/use-translations';
 import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
+import { useSentences } from './use-sentences';
 
 type AdminTexts = Schemas['AdminSiteTextsDto'];
 
 /** The name of the artist in both languages, one line, and the days of the site. */
 export function NameStep({ settings }: { settings: Settings }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { api } = useServices();
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['own texts'],
@@ -41,7 +42,7 @@ export function NameStep({ settings }: { settings: Settings }) {
 }
 
 function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | null }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const locale = useLocale();
   const { api, origin } = useServices();
   const open = useOpenPage();
@@ -124,7 +125,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
 }
 
 function ZoneField({ value, onValue }: { value: string; onValue(value: string): void }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const id = useId();
   const zones = [...new Set([value, ...listZones()])].sort();
   return (

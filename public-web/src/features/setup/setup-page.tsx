@@ -6,7 +6,6 @@ import { Spinner } from '../../components/spinner';
 import { unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { useSearch } from '../../lib/use-search';
-import { useTranslations } from '../../translations/use-translations';
 import { AccountStep } from './account-step';
 import { BackupsStep } from './backups-step';
 import { BeginStep } from './begin-step';
@@ -14,10 +13,11 @@ import { EmailStep } from './email-step';
 import { IdentityQuestion } from './identity-question';
 import { NameStep } from './name-step';
 import { IsDone, type Step, STEPS } from './step-frame';
+import { useSentences } from './use-sentences';
 
 /** The first start of a site: the code of the log makes an owner, who then sets what a site needs, now or later. */
 export function SetupPage() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { status, user } = useSessionState();
   return (
     <div className="wrap min-h-dvh py-10 md:py-14">
@@ -29,7 +29,7 @@ export function SetupPage() {
 
 /** The server's HTML knows neither the visitor nor whether the site has an owner. */
 function Waiting() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -91,6 +91,6 @@ function OwnerSteps() {
 }
 
 function Failed({ retry }: { retry(): void }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   return <LoadFailure message={t.unexpected} onRetry={retry} />;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
-import { useTranslations } from '../../translations/use-translations';
+import { useSentences } from './use-sentences';
 
 export type Settings = Schemas['SettingsDto'];
 
@@ -27,7 +27,7 @@ interface StepFrameProps {
 
 /** A step beside the list of all; on a phone below their bar. */
 export function StepFrame({ step, title, text, children }: StepFrameProps) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const place = STEPS.indexOf(step);
   return (
     <div className="mx-auto grid max-w-5xl gap-x-14 gap-y-6 md:grid-cols-[13rem_1fr]">
@@ -70,7 +70,7 @@ export function StepButtons({
   children: ReactNode;
   mayWait?: boolean;
 }) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { next, previous } = around(step);
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -91,7 +91,7 @@ export function StepButtons({
 
 /** For whoever is not the owner of a site that has one. */
 export function IsDone() {
-  const t = useTranslations('setup');
+  const t = useSentences();
   return (
     <div className="mx-auto max-w-md">
       <FocusedHeading>{t.isDone}</FocusedHeading>

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { type FieldError, useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
-import { useTranslations } from '../../translations/use-translations';
+import { useSentences } from './use-sentences';
 
 const ABOUT = 'setup';
 /** Errors whose field has the words of the other server. */
@@ -26,7 +26,7 @@ export function useStepForm<Values extends Record<string, string>, Saved>({
   onSaved,
   onFailed,
 }: StepForm<Values, Saved>) {
-  const t = useTranslations('setup');
+  const t = useSentences();
   const { sentenceOf } = useErrorSentences();
   const [values, setValues] = useState(initial);
   const broken = check(values);

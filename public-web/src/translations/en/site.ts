@@ -6,8 +6,6 @@ export const site = {
   dates,
   /** The default texts; the owner may have others (`lib/site-texts.ts`). */
   defaults: frame,
-  noScript:
-    'This page can be read as it is. To play songs, to sign in and to send forms, JavaScript has to be switched on.',
   description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
   homeTitle: (name: string) => `${name} · Songs in Malayalam and a cover song contest`,
   imageAlt: (name: string) => `${name}, songs in Malayalam`,
@@ -41,13 +39,6 @@ export const site = {
   licences: 'Software licences',
   onNetwork: (name: string, network: string) => `${name} on ${network}`,
 
-  notFound: {
-    title: 'Page Not Found',
-    text: 'There is nothing at this address. It may have been mistyped, or what was here has gone.',
-    home: 'Back to Home',
-    songs: 'My Songs',
-    meanwhile: 'A song for the way back:',
-  },
   crashed: {
     title: 'Something Went Wrong',
     text: 'This page could not be shown. Please try it again.',

@@ -13,7 +13,6 @@ export const catalogue: Catalogue = {
   'my-entry': () => import('./my-entry'),
   'opt-out': () => import('./opt-out'),
   results: () => import('./results'),
-  setup: () => import('./setup'),
   site: () => import('./site'),
   songs: () => import('./songs'),
   terms: () => import('./terms'),

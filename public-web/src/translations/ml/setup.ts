@@ -1,4 +1,4 @@
-import type { Translations } from '../catalogue';
+import type { setup as english } from '../en/setup';
 
 export const setup = {
   title: 'സൈറ്റ് ഒരുക്കാം',
@@ -115,4 +115,4 @@ export const setup = {
     YOUTUBE_UNAVAILABLE: 'യൂട്യൂബ് മറുപടി തന്നില്ല. വീണ്ടും ശ്രമിക്കുക.',
   },
   words: (words: string) => `സെർവർ പറയുന്നത്: “${words}”`,
-} satisfies Translations['setup'];
+} satisfies typeof english;

@@ -12,7 +12,6 @@ const ON_NETWORK: Readonly<Record<string, string>> = {
 export const site = {
   dates,
   defaults: frame,
-  noScript: 'ഈ പേജ് ഇങ്ങനെ തന്നെ വായിക്കാം. പാട്ടുകൾ കേൾക്കാനും ലോഗിൻ ചെയ്യാനും ഫോമുകൾ അയയ്ക്കാനും ജാവാസ്ക്രിപ്റ്റ് ഓണാക്കണം.',
   description: 'കേൾക്കാനും ഡൗൺലോഡ് ചെയ്യാനും മലയാളം പാട്ടുകൾ, ഒപ്പം സമ്മാനമുള്ള കവർ സോങ് മത്സരവും.',
   homeTitle: (name: string) => `${name} · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും`,
   imageAlt: (name: string) => `${name}, മലയാളം പാട്ടുകൾ`,
@@ -46,13 +45,6 @@ export const site = {
   licences: 'സോഫ്റ്റ്‌വെയർ ലൈസൻസുകൾ',
   onNetwork: (name: string, network: string) => `${name} ${ON_NETWORK[network] ?? `· ${network}`}`,
 
-  notFound: {
-    title: 'പേജ് കണ്ടെത്തിയില്ല',
-    text: 'ഈ ലിങ്കിൽ ഒന്നുമില്ല. ടൈപ്പ് ചെയ്തപ്പോൾ തെറ്റിയതാകാം, അല്ലെങ്കിൽ ഇവിടെ ഉണ്ടായിരുന്നത് നീക്കം ചെയ്തതാകാം.',
-    home: 'ഹോമിലേക്ക് മടങ്ങുക',
-    songs: 'എന്റെ പാട്ടുകൾ',
-    meanwhile: 'മടക്കയാത്രയ്ക്ക് ഒരു പാട്ട്:',
-  },
   crashed: {
     title: 'എന്തോ കുഴപ്പം പറ്റി',
     text: 'ഈ പേജ് കാണിക്കാനായില്ല. ഒന്നുകൂടി ശ്രമിക്കൂ.',
