@@ -140,14 +140,14 @@ test('the owner of a variable sets only a password', async () => {
 
 test('the account of whoever signed up with the owner’s address first becomes the owner’s', async () => {
   await start();
-  const visitor = await createUser(app, { email: account.email });
+  const visitor = await createUser(app, { email: account.email, displayName: 'Somebody', verified: false });
   const theirs = client(app).as(visitor);
   expect((await theirs.get('/api/auth/me')).status).toBe(200);
 
   expect((await setup.post('', { ...account, code: codes()[0] })).status).toBe(201);
 
   expect((await theirs.get('/api/auth/me')).status).toBe(401);
-  expect((await logIn()).body.user.isAdmin).toBe(true);
+  expect((await logIn()).body.user).toMatchObject({ isAdmin: true, displayName: 'Owner' });
 });
 
 test('a site with an owner writes no code', async () => {

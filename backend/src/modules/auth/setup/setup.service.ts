@@ -80,12 +80,13 @@ export class SetupService implements OnApplicationBootstrap {
       throw new DomainError('SETUP_DONE');
   }
 
-  /** Somebody may have signed up with the address. The code proves more than an account. */
+  /** Somebody may have signed up with the address, under any name. The code proves more than an account. */
   private async takeAccount(manager: EntityManager, email: string, passwordHash: string): Promise<string> {
     const [row] = await manager.query<[{ id: string }]>(
       `insert into users (email, display_name, password_hash, has_staff_password, email_verified_at)
        values ($1, 'Owner', $2, true, now())
        on conflict (email) do update set password_hash = excluded.password_hash, has_staff_password = true,
+         display_name = case when users.email_verified_at is null then excluded.display_name else users.display_name end,
          email_verified_at = coalesce(users.email_verified_at, excluded.email_verified_at), disabled_at = null
        returning id`,
       [email, passwordHash],
