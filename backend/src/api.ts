@@ -16,6 +16,7 @@ import type { Config } from './config/config.js';
 import { limitConnections } from './infra/rate-limit/connection-limit.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueDashboard } from './modules/ops/queue-dashboard.js';
+import { closeToVisitors } from './modules/site/visibility/close-to-visitors.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
 import { DomainError } from './common/errors/domain-error.js';
@@ -106,6 +107,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
       maxAge: 600,
     });
   }
+  closeToVisitors(app);
   if (config.apiDocs) mountDocs(app);
   await mountQueueDashboard(app);
   await serveStaticFiles(app);

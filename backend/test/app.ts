@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApi } from '../src/api.js';
 import type { Config } from '../src/config/config.js';
+import { SiteSettings } from '../src/infra/settings/site-settings.js';
 import { prepareDatabase } from '../src/prepare-database.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { testConfig } from './config.js';
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Also runs the worker in this process. */
   worker?: boolean;
+  /** A site that nobody has set up is not public. Without it, the site is. */
+  isNew?: boolean;
 }
 
 export interface TestApp {
@@ -34,7 +37,11 @@ export interface TestApp {
 }
 
 /** Starts the application on its own database, data folder and free port. */
-export async function createTestApp({ env = {}, worker = false }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  worker = false,
+  isNew = false,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));
   const config = testConfig({ ...database.env, DATA_DIR: dataDir, ...env });
@@ -43,6 +50,7 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
   const answers = noteAnswers(api);
   try {
     await api.listen(0, '127.0.0.1');
+    if (!isNew) await makePublic(api);
   } catch (error) {
     await api.close();
     await database.drop();
@@ -68,6 +76,13 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
       }
     },
   };
+}
+
+async function makePublic(api: NestFastifyApplication): Promise<void> {
+  const settings = api.get(SiteSettings, { strict: false });
+  if (settings.isPublic) return;
+  await settings.store(api.get(DataSource).manager, { notPublicSince: null });
+  await settings.announce();
 }
 
 async function startWorker(config: Config): Promise<INestApplicationContext> {

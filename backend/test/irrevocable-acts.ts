@@ -57,6 +57,8 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/admin/contests/{id}/sample-photo': ['site.manage', 'anew'],
   'DELETE /api/admin/judges/{id}': ['site.manage', 'anew'],
   'DELETE /api/admin/moderators/{id}': ['site.manage', 'anew'],
+  'DELETE /api/admin/visibility/look-link': ['site.manage', 'anew'],
+  'DELETE /api/admin/visibility/public': ['site.manage', 'PUT /api/admin/visibility/public'],
   'DELETE /api/admin/rules/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/songs/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/songs/{id}/cover': ['site.manage', 'anew'],

@@ -3,14 +3,16 @@ import { localizedPath, splitLocale } from '@paattu/shared/locales';
 import type { Topic } from '@paattu/shared/rules';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app';
-import { pageAssets, styles } from './app/assets';
-import { htmlDocument } from './app/document';
+import { fontsOf, pageAssets, styles } from './app/assets';
+import { htmlDocument, plainDocument } from './app/document';
 import headScript from './app/head-script.js?raw';
 import type { Page } from './app/page';
 import { loadedData } from './app/page-data';
 import { createQueryClient } from './app/query-client';
 import { loadRarePages, pageAt } from './app/pages';
 import { serverPageOf } from './app/server-pages';
+import { LookLine, type LookLineProps } from './features/not-public/look-line';
+import { NotPublicPage, type NotPublicPageProps, titleOf } from './features/not-public/not-public-page';
 import { siteTexts, textsQuery } from './lib/site-texts';
 import { createAnonymousServices } from './app/anonymous-services';
 import { loadTranslations } from './translations/loaded';
@@ -30,6 +32,8 @@ export interface RenderRequest {
   fetch: typeof globalThis.fetch;
   /** The token with which the page shows the draft of the site's texts. */
   preview?: string | undefined;
+  /** Who looks at a site that is not public. */
+  reader?: LookLineProps['reader'] | null;
 }
 
 export interface RenderResult {
@@ -43,8 +47,8 @@ export interface RenderResult {
 /** Hashes of the inline script and style of every document, for the content security policy. */
 export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) };
 
-/** Renders the HTML of a page. It never depends on the visitor. */
-export async function render({ url, origin, fetch, preview }: RenderRequest): Promise<RenderResult> {
+/** Renders the HTML of a page. It never depends on the visitor, except on a site that is not public. */
+export async function render({ url, origin, fetch, preview, reader }: RenderRequest): Promise<RenderResult> {
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
   const { locale, path } = splitLocale(pathname);
@@ -70,9 +74,14 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
     );
     const translations = await loadTranslations(locale, 'site');
     const own = queries.getQueryData(textsQuery(services.api).queryKey) ?? {};
+    const texts = siteTexts(own, locale, translations);
     const html = htmlDocument({
       locale,
-      banner: siteTexts(own, locale, translations).banner?.id,
+      banner: texts.banner?.id,
+      isClosed: texts.isNotPublic,
+      line: reader
+        ? renderToStaticMarkup(<LookLine locale={locale} reader={reader} name={texts.name} />)
+        : undefined,
       ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),
       content,
@@ -86,6 +95,17 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
   } finally {
     queries.clear();
   }
+}
+
+/** What visitors get of a site that is not public. */
+export async function renderNotPublic(props: NotPublicPageProps): Promise<string> {
+  const { locale } = props;
+  return plainDocument({
+    locale,
+    title: renderToStaticMarkup(<title>{titleOf(props)}</title>),
+    content: renderToStaticMarkup(<NotPublicPage {...props} />),
+    fonts: fontsOf(locale),
+  });
 }
 
 /** The path whose page is at a path: that of all unknown ones is the same, and the table of pages alone finds it. */

@@ -8,13 +8,15 @@ const TIMEOUT_MS = 120_000;
 export const PASSWORD = 'mazha pole oru raagam';
 
 /**
- * The owner sets the site up with the code of the log, and approves the one entry that waits in the console. Nothing of either may come
- * from another address.
+ * The owner sets the site up with the code of the log, makes it public, and approves the entry that is then submitted. Nothing in her browser
+ * may come from another address.
  * @param {Record<string, string>} variables of the .env file
  * @param {string} code
+ * @param {() => Promise<string>} submit
  * @param {string} executablePath of Chromium
+ * @returns {Promise<string>} the id of the entry
  */
-export async function setUpAndApprove({ PUBLIC_URL = '' }, code, executablePath) {
+export async function setUpAndApprove({ PUBLIC_URL = '' }, code, submit, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     // The certificate is signed by the proxy itself, which this browser does not know.
@@ -36,7 +38,11 @@ export async function setUpAndApprove({ PUBLIC_URL = '' }, code, executablePath)
     await page.getByRole('link', { name: 'Next: backups' }).click();
     await page.getByRole('link', { name: 'Next: begin' }).click();
     await page.getByRole('link', { name: 'Open the Console' }).click();
-    await page.getByRole('region', { name: 'What is left to do' }).waitFor();
+    const steps = page.getByRole('region', { name: 'What is left to do' });
+    await steps.getByRole('button', { name: 'Make it public' }).click();
+    await page.getByText('The site is public').waitFor();
+    const id = await submit();
+    await page.reload();
     const entry = page.getByRole('article', { name: 'Meera' });
     const approved = page.waitForResponse((response) => response.url().endsWith('/approve'));
     await entry.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -44,6 +50,7 @@ export async function setUpAndApprove({ PUBLIC_URL = '' }, code, executablePath)
     if (status >= 300) throw new CommandError(`The approval answers ${status}.`);
     const foreign = elsewhere.filter((url) => !/youtube|ytimg/.test(url));
     if (foreign.length > 0) throw new CommandError(`The console loads ${foreign.join(', ')}.`);
+    return id;
   } finally {
     await browser.close();
   }

@@ -26,8 +26,9 @@ await runScript(async () => {
   const stack = await startStack(variables, signal);
   try {
     const site = visitorsOf(variables.PUBLIC_URL ?? '', stack);
-    const id = await submitEntry(site, stack, variables.LINK_SECRET ?? '');
-    await setUpAndApprove(variables, setupCode(stack.apiLog()), process.env.CHROMIUM ?? '');
+    const submit = () => submitEntry(site, stack, variables.LINK_SECRET ?? '');
+    const code = setupCode(stack.apiLog());
+    const id = await setUpAndApprove(variables, code, submit, process.env.CHROMIUM ?? '');
     const gallery = JSON.parse(await site('GET', '/api/contest/entries'));
     if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
       throw new CommandError('The gallery does not show the approved entry.');

@@ -15,7 +15,7 @@ import { firstStepSentences as t } from './sentences';
 withConsole();
 beforeEach(() => answerEntries());
 
-const NAMES = ['artist', 'song', 'about', 'email', 'contest'] as const;
+const NAMES = ['artist', 'song', 'about', 'email', 'contest', 'public'] as const;
 const answerSteps = (done: readonly string[], isDismissed = false) =>
   server.answer('get', '/api/admin/first-steps', 200, {
     steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
@@ -27,14 +27,38 @@ it('a new site lists what is left to do, each with one press to its place', asyn
   answerSteps(['artist']);
   await openConsole('/entries');
   const region = within(await list());
-  expect(region.getByText(t.left(4, 5))).toBeTruthy();
+  expect(region.getByText(t.left(5, 6))).toBeTruthy();
   expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t.steps.song.action, '/admin/songs'],
     [t.steps.about.action, '/admin/texts'],
     [t.steps.email.action, '/setup?step=email'],
     [t.steps.contest.action, '/admin/contests/create'],
+    [t.look, '/'],
   ]);
   expect(region.getByText(t.doneStep(t.steps.artist.title))).toBeTruthy();
+});
+
+it('the last step says what is missing, and makes the site public all the same', async () => {
+  answerSteps(['artist', 'about', 'email']);
+  await openConsole('/entries');
+  const region = within(await list());
+  expect(region.getByText(/Not done yet: your first song and your first contest\./)).toBeTruthy();
+  server.answer('put', '/api/admin/visibility/public', 204);
+  answerSteps(['artist', 'about', 'email', 'public']);
+  await press(region.getByRole('button', { name: t.steps.public.action }));
+  expect(await screen.findByText(t.isPublic)).toBeTruthy();
+  expect(await region.findByText(t.doneStep(t.steps.public.title))).toBeTruthy();
+});
+
+it('a site that could not be made public says so, and stays as it was', async () => {
+  answerSteps(['artist', 'song', 'about', 'email', 'contest']);
+  await openConsole('/entries');
+  const region = within(await list());
+  expect(region.getByText(t.steps.public.text)).toBeTruthy();
+  server.lose('put', '/api/admin/visibility/public');
+  await press(region.getByRole('button', { name: t.steps.public.action }));
+  expect(await screen.findByText(t.notPublished)).toBeTruthy();
+  expect(region.getByRole('button', { name: t.steps.public.action })).toBeTruthy();
 });
 
 it('the list is put away for good', async () => {

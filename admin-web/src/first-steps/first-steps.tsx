@@ -1,8 +1,10 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { BusyButton } from '../components/busy-button';
 import { PageSection } from '../components/page-section';
 import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
@@ -16,10 +18,11 @@ const KEY = ['first steps'];
 const requestsOf = (api: ApiClient) => ({
   load: () => answer(api.GET('/api/admin/first-steps')),
   dismiss: () => done(api.POST('/api/admin/first-steps/dismiss')),
+  publish: () => done(api.PUT('/api/admin/visibility/public')),
 });
 
-/** The page of the console where a step is done. The mail server is set on a page of the site. */
-const PAGES: Record<Exclude<Step['name'], 'email'>, string> = {
+/** The page of the console where a step is done. The mail server is set on a page of the site, and the last step here. */
+const PAGES: Record<Exclude<Step['name'], 'email' | 'public'>, string> = {
   artist: '/texts',
   song: '/songs',
   about: '/texts',
@@ -45,9 +48,13 @@ export function FirstSteps() {
     <PageSection title={t.title}>
       <Typography sx={{ color: 'text.secondary' }}>{t.left(left.length, data.steps.length)}</Typography>
       <Box component="ul" sx={listSx}>
-        {data.steps.map((step) => (
-          <StepRow key={step.name} step={step} />
-        ))}
+        {data.steps.map((step) =>
+          step.name === 'public' && !step.isDone ? (
+            <LastStep key={step.name} missing={left.filter(({ name }) => name !== 'public')} />
+          ) : (
+            <StepRow key={step.name} step={step} />
+          ),
+        )}
       </Box>
       <Button disabled={isPending} onClick={() => dismiss()}>
         {t.dismiss}
@@ -59,15 +66,9 @@ export function FirstSteps() {
 function StepRow({ step: { name, isDone } }: { step: Step }) {
   const { title, text, action } = t.steps[name];
   return (
-    <Box component="li" sx={rowSx}>
-      <Box aria-hidden sx={{ ...markSx, ...(isDone && { bgcolor: 'primary.main' }) }}>
-        {isDone && '✓'}
-      </Box>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500 }}>{isDone ? t.doneStep(title) : title}</Typography>
-        {!isDone && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
-      </Box>
+    <StepFrame title={title} text={text} isDone={isDone}>
       {!isDone &&
+        name !== 'public' &&
         (name === 'email' ? (
           <Button variant="outlined" href="/setup?step=email">
             {action}
@@ -77,6 +78,61 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
             {action}
           </Button>
         ))}
+    </StepFrame>
+  );
+}
+
+/** Makes the site public, whatever is missing: the owner decides. */
+function LastStep({ missing }: { missing: Step[] }) {
+  const requests = useRequests(requestsOf);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { title, text, action } = t.steps.public;
+  const publish = useMutation({
+    mutationFn: () => requests.publish(),
+    onSuccess: async () => {
+      notify(t.isPublic, { type: 'success' });
+      await queryClient.invalidateQueries({ queryKey: KEY });
+    },
+    onError: () => notify(t.notPublished, { type: 'error' }),
+  });
+  return (
+    <StepFrame
+      title={title}
+      text={missing.length > 0 ? t.missing(missing.map(({ name }) => t.steps[name].title)) : text}
+      isDone={false}
+    >
+      <Button variant="outlined" href="/">
+        {t.look}
+      </Button>
+      <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
+        {action}
+      </BusyButton>
+    </StepFrame>
+  );
+}
+
+function StepFrame({
+  title,
+  text,
+  isDone,
+  children,
+}: {
+  title: string;
+  text: string;
+  isDone: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box aria-hidden sx={{ ...markSx, ...(isDone && { bgcolor: 'primary.main' }) }}>
+        {isDone && '✓'}
+      </Box>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500 }}>{isDone ? t.doneStep(title) : title}</Typography>
+        {!isDone && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+      </Box>
+      {children}
     </Box>
   );
 }

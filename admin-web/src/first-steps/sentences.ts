@@ -17,7 +17,22 @@ export const firstStepSentences = {
       action: 'Set the mail server',
     },
     contest: { title: 'Your first contest', text: 'It can wait.', action: 'Plan a contest' },
+    public: {
+      title: 'Open the site',
+      text: 'Nobody sees it before you say so.',
+      action: 'Make it public',
+    },
   } satisfies Record<Name, { title: string; text: string; action: string }>,
+  /** Beside the last step. */
+  missing: (steps: string[]) =>
+    `Nobody sees it before you say so. Not done yet: ${new Intl.ListFormat('en').format(steps.map(lowered))}.`,
+  look: 'Look at the site',
+  isPublic: 'The site is public',
+  notPublished: 'The site could not be made public.',
   dismiss: 'Put this list away',
   notDismissed: 'The list could not be put away.',
 };
+
+function lowered(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

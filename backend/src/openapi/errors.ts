@@ -4,6 +4,7 @@ import { ACCESS_LEVEL } from '../common/access/access.js';
 import { CHECKS_IDENTITY } from '../common/access/checks-identity.js';
 import { permissionsOf } from '../common/access/permissions.js';
 import type { ErrorCode } from '../common/errors/error-catalogue.js';
+import { isOpenBeforePublic } from '../common/http/open-before-public.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
 import { ENTRY_COOKIE, JURY_COOKIE } from '../common/openapi/security.js';
 import { ROUTE_ERRORS, type RouteError, toRouteError } from '../common/openapi/fails.js';
@@ -62,8 +63,12 @@ const HEADERS: Record<number, Headers> = { 429: { ...RATE_LIMIT, ...RETRY_AFTER 
 /** Adds to each route all errors that it can answer, each with its body as an example. */
 export function describeErrors(document: OpenAPIObject): void {
   const shared = new SharedResponses();
+  const closed = new Set(
+    operationsOf({ ...document, paths: pathsThatClose(document) }).map(({ operationId }) => operationId),
+  );
   for (const operation of operationsOf(document)) {
     const errors = [...commonErrors(operation), ...(operation[ROUTE_ERRORS] ?? [])];
+    if (closed.has(operation.operationId)) errors.push(toRouteError('SITE_NOT_PUBLIC'));
     delete operation[ROUTE_ERRORS];
     for (const status of new Set(errors.map((error) => error.status))) {
       // A route may describe an error response itself, as the readiness check does.
@@ -74,6 +79,11 @@ export function describeErrors(document: OpenAPIObject): void {
     }
   }
   document.components = { ...document.components, responses: shared.all };
+}
+
+/** Those that answer no visitor before the site is public. */
+function pathsThatClose({ paths }: OpenAPIObject): OpenAPIObject['paths'] {
+  return Object.fromEntries(Object.entries(paths).filter(([path]) => !isOpenBeforePublic(path)));
 }
 
 /** Writes a response that several routes share once. */

@@ -46,6 +46,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'Retention.listRuns': 'numbers',
   'Settings.readSettings': 'addresses of the site itself',
   'StaffRules.readRules': 'what the owner has chosen',
+  'Visibility.describe': 'whether visitors see the site, and a link to it',
 };
 
 interface Operation {

@@ -2176,6 +2176,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether visitors see the site */
+        get: operations["Visibility.describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/visibility/look-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link to look at the site before it is public
+         * @description It is good for 14 days, and only to read. The link before it ends.
+         */
+        post: operations["Visibility.makeLink"];
+        /** Ends the link to look at the site */
+        delete: operations["Visibility.endLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/visibility/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes the site public
+         * @description The link to look at the site before ends.
+         */
+        put: operations["Visibility.publish"];
+        post?: never;
+        /**
+         * Makes the site not public again
+         * @description Not while a contest runs: its entrants and voters must see it.
+         */
+        delete: operations["Visibility.hide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/votes/clusters": {
         parameters: {
             query?: never;
@@ -7693,7 +7755,7 @@ export interface components {
              * @example artist
              * @enum {string}
              */
-            name: "artist" | "song" | "about" | "email" | "contest";
+            name: "artist" | "song" | "about" | "email" | "contest" | "public";
         };
         FirstStepsDto: {
             /**
@@ -8156,6 +8218,16 @@ export interface components {
             email: string;
             /** @example monsoon letter */
             password: string;
+        };
+        LookLinkDto: {
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            until: string;
+            /** @example https://songs.example.org/look?key=q3k0… */
+            url: string;
         };
         LookUpDto: {
             /** @example true */
@@ -9263,6 +9335,11 @@ export interface components {
             footerYear?: string;
             /** @example https://www.instagram.com/meera */
             instagramUrl?: string;
+            /**
+             * @description True for a visitor of a site that is not public, who gets the names alone.
+             * @example true
+             */
+            isNotPublic?: boolean;
             /** @example Meera Nair */
             name?: string;
             /** @example മീര നായർ */
@@ -10937,6 +11014,21 @@ export interface components {
              */
             title: string | null;
         };
+        VisibilityDto: {
+            /**
+             * @description Why the owner cannot change it now; null if she can.
+             * @example contest-runs
+             * @enum {string|null}
+             */
+            block: "contest-runs" | null;
+            /**
+             * @description Whether visitors see the site.
+             * @example true
+             */
+            isPublic: boolean;
+            /** @description The link with which somebody looks at the site before it is public; null if there is none. */
+            lookLink: components["schemas"]["LookLinkDto"] | null;
+        };
         VoidVotesDto: {
             /**
              * @description For entries that had left the contest.
@@ -11657,6 +11749,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not allowed: `FORBIDDEN`, `SITE_NOT_PUBLIC` */
+        "403-FORBIDDEN-SITE_NOT_PUBLIC": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED` */
         "403-FORBIDDEN-TOKEN_NOT_ALLOWED": {
             headers: {
@@ -11711,6 +11812,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not allowed: `SITE_NOT_PUBLIC` */
+        "403-SITE_NOT_PUBLIC": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not allowed: `TOKEN_NOT_ALLOWED` */
         "403-TOKEN_NOT_ALLOWED": {
             headers: {
@@ -11738,6 +11848,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED`, `SITE_NOT_PUBLIC` */
+        "403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not allowed: `USER_DISABLED` */
         "403-USER_DISABLED": {
             headers: {
@@ -11756,8 +11875,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `VOTE_BY_EMAIL`, `FORBIDDEN` */
-        "403-VOTE_BY_EMAIL-FORBIDDEN": {
+        /** @description Not allowed: `VOTE_BY_EMAIL`, `FORBIDDEN`, `SITE_NOT_PUBLIC` */
+        "403-VOTE_BY_EMAIL-FORBIDDEN-SITE_NOT_PUBLIC": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11875,6 +11994,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
         "409-CONTEST_PUBLISHED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CONTEST_RUNS` */
+        "409-CONTEST_RUNS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17783,6 +17911,146 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Visibility.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisibilityDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Visibility.makeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisibilityDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Visibility.endLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Visibility.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Visibility.hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            409: components["responses"]["409-CONTEST_RUNS"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminVotes.listClusters": {
         parameters: {
             query: {
@@ -19043,6 +19311,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -19112,6 +19381,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19140,6 +19410,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -19170,6 +19441,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -19206,6 +19478,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
@@ -19245,6 +19518,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-CAPTCHA_INCORRECT"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
@@ -19306,6 +19580,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-INVALID_EMAIL"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -19336,6 +19611,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19373,6 +19649,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19430,6 +19707,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19471,6 +19749,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_CHANGED-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -19507,6 +19786,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_YOUTUBE_URL-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_CLOSED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -19543,6 +19823,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CORRECTION_CLOSED"];
@@ -19597,6 +19878,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19650,6 +19932,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19678,7 +19961,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19711,7 +19994,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY-ADDRESS_DISPOSABLE"];
-            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN"];
+            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -19741,7 +20024,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN"];
+            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -19771,7 +20054,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -19804,6 +20087,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -19834,6 +20118,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-ADULTS_ONLY-ADDRESS_DISPOSABLE-VOTE_CHALLENGE_FAILED-CAPTCHA_NEEDED-CAPTCHA_INCORRECT"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -19869,6 +20154,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -19905,7 +20191,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-ADDRESS_DISPOSABLE"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
@@ -19942,6 +20228,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -19977,6 +20264,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -20007,6 +20295,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -20037,6 +20326,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20071,6 +20361,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20105,6 +20396,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20156,6 +20448,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20204,6 +20497,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20237,6 +20531,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20287,6 +20582,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20323,6 +20619,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20356,6 +20653,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20408,6 +20706,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20439,6 +20738,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20485,6 +20785,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -20514,7 +20815,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -20550,7 +20851,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
@@ -20587,7 +20888,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RENDITION_FIRST-ASSIGNMENT_SETTLED-JURY_CLOSED"];
             422: components["responses"]["422-VIDEO_NOT_FOUND"];
@@ -20623,7 +20924,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -20664,7 +20965,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED-MARKS_FIXED"];
@@ -20706,7 +21007,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_CLOSED"];
@@ -20743,7 +21044,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -20777,7 +21078,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-JURY_SIGNED_OUT"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -20811,7 +21112,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-JURY_LINK_INVALID"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -20847,7 +21148,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-DECLARATION_MISSING"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-JURY_LINK_INVALID"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_COMPLETE-ENTRANT_CANNOT_JUDGE"];
@@ -20880,7 +21181,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -20909,7 +21210,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -22221,6 +22522,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -22266,6 +22568,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22341,6 +22644,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range begins after the end of the file */
             416: {
@@ -22422,6 +22726,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range begins after the end of the file */
             416: {
@@ -22503,6 +22808,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range begins after the end of the file */
             416: {
@@ -22541,6 +22847,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22571,7 +22878,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22602,7 +22909,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22672,6 +22979,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             /** @description The range begins after the end of the file */
             416: {
@@ -22713,6 +23021,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -22746,6 +23055,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22782,7 +23092,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTE_ALREADY_CAST"];
@@ -22819,7 +23129,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22856,6 +23166,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -22947,6 +23258,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -22998,6 +23310,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
+            403: components["responses"]["403-SITE_NOT_PUBLIC"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

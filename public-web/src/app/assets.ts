@@ -57,9 +57,9 @@ const FONTS_OF: Partial<Record<Locale, string[]>> = {
   ml: ['anek-malayalam.woff2', 'anek-latin.woff2'],
 };
 
-const fontsOf = (locale: Locale) =>
-  (FONTS_OF[locale] ?? FONTS).map(
-    (font) => Object.keys(manifest).find((name) => basename(name) === font) ?? '',
+export const fontsOf = (locale: Locale) =>
+  (FONTS_OF[locale] ?? FONTS).map((font) =>
+    fileOf(Object.keys(manifest).find((name) => basename(name) === font) ?? ''),
   );
 
 /** The module of translations as the manifest names it. */
@@ -76,6 +76,6 @@ export function pageAssets(page: PageOptions, locale: Locale): PageAssets {
   return {
     entry: fileOf(entryName),
     modules: [...modules].map(fileOf),
-    fonts: fontsOf(locale).map(fileOf),
+    fonts: fontsOf(locale),
   };
 }

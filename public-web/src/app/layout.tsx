@@ -16,7 +16,7 @@ import { usePageChange } from './use-page-change';
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useTranslations('site');
-  const { banner } = useSiteTexts();
+  const { banner, isNotPublic } = useSiteTexts();
   const { preview } = useServices();
   const main = useRef<HTMLElement>(null);
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageOffer />
         {children}
       </main>
-      <Footer />
+      {!isNotPublic && <Footer />}
       <Player />
       <Toaster />
     </>

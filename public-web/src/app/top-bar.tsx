@@ -54,6 +54,7 @@ function Menu() {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const { isNotPublic } = useSiteTexts();
 
   useEffect(() => {
     // The menu may be open before the listener exists. Browsers without popovers always show the menu.
@@ -79,7 +80,7 @@ function Menu() {
         className="menu md:contents"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <Navigation />
+        {isNotPublic ? <div className="xl:mr-auto" /> : <Navigation />}
         <AccountMenu />
         <LanguageSwitch />
         <div className="hidden md:block">

@@ -44,6 +44,8 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
       ({ url }) => url !== '',
     ),
     portrait: own.portrait,
+    /** The visitor may see little of the site, which is not public. */
+    isNotPublic: own.isNotPublic,
     banner: banner && bannerText ? { id: banner.id, text: bannerText, link: banner.link } : null,
   };
 }

@@ -1,8 +1,9 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { ifMatch } from '../../data-provider/if-match';
-import { answer } from '../../lib/answer';
+import { answer, done } from '../../lib/answer';
 
 export type Settings = Schemas['SettingsDto'];
+export type Visibility = Schemas['VisibilityDto'];
 export type Notices = Schemas['NoticesDto'];
 
 export const settingsRequests = (api: ApiClient) => ({
@@ -12,6 +13,16 @@ export const settingsRequests = (api: ApiClient) => ({
 
   saveNotices: (settings: Schemas['NoticeSettingsDto'], version: string) =>
     answer(api.PUT('/api/admin/notices', { params: { header: ifMatch(version) }, body: settings })),
+
+  loadVisibility: () => answer(api.GET('/api/admin/visibility')),
+
+  publishSite: () => done(api.PUT('/api/admin/visibility/public')),
+
+  hideSite: () => done(api.DELETE('/api/admin/visibility/public')),
+
+  makeLookLink: () => answer(api.POST('/api/admin/visibility/look-link')),
+
+  endLookLink: () => done(api.DELETE('/api/admin/visibility/look-link')),
 
   testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
 });

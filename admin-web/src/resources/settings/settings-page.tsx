@@ -14,6 +14,7 @@ import { EmailSettings } from './email-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
+import { VisibilitySettings } from './visibility-settings';
 import { YoutubeSettings } from './youtube-settings';
 
 export function SettingsPage() {
@@ -33,6 +34,7 @@ export function SettingsPage() {
         </BusyButton>
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <VisibilitySettings />
       <Loaded query={query} failure={t.loadFailed}>
         {(settings) => (
           <>

@@ -19,13 +19,25 @@ import {
 } from '../../../test/console';
 import { settled } from '../../../test/requests';
 import type { ReasonLists } from '../entries/api';
+import { settingsSentences } from './sentences';
+
+const t = settingsSentences.visibility;
 
 withConsole();
 beforeEach(() => {
   answerSettings();
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto'));
+  answerVisibility({});
 });
 
+const LINK = { url: 'https://songs.asha.in/look?key=q3k0', until: '2026-12-12T10:00:00Z' };
+const answerVisibility = (values: object) =>
+  server.answer('get', '/api/admin/visibility', 200, {
+    isPublic: false,
+    lookLink: null,
+    block: null,
+    ...values,
+  });
 const answerSettings = () => server.answer('get', '/api/admin/settings', 200, example('SettingsDto'));
 const region = (name: string) => screen.findByRole('region', { name: new RegExp(name) });
 
@@ -76,6 +88,75 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   server.answer('put', '/api/admin/notices', 200, example('NoticesDto'));
   await press(news.getByRole('button', { name: 'Save' }));
   await screen.findByText('Choice saved');
+});
+
+describe('who sees the site', () => {
+  const group = async () => within(await region(t.heading));
+
+  it('is nobody else until the owner makes it public', async () => {
+    await openConsole('/settings');
+    const site = await group();
+    expect(site.getByText(t.isNotPublic)).toBeTruthy();
+    server.answer('put', '/api/admin/visibility/public', 204);
+    answerVisibility({ isPublic: true });
+    await press(site.getByRole('button', { name: t.publish }));
+    await screen.findByText(t.published);
+    expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
+  });
+
+  it('includes whoever has the link, which is shown, copied and ended', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    await openConsole('/settings');
+    const site = await group();
+    server.answer('post', '/api/admin/visibility/look-link', 200, {
+      isPublic: false,
+      lookLink: LINK,
+      block: null,
+    });
+    answerVisibility({ lookLink: LINK });
+    await press(site.getByRole('button', { name: t.makeLink }));
+    expect((await site.findByLabelText<HTMLInputElement>(t.link)).value).toBe(LINK.url);
+    expect(descriptionOf(site.getByLabelText(t.link))).toContain('12 Dec 2026');
+    await press(site.getByRole('button', { name: t.copy }));
+    await screen.findByText(t.copied);
+    expect(copied).toEqual([LINK.url]);
+    server.answer('delete', '/api/admin/visibility/look-link', 204);
+    answerVisibility({});
+    await press(site.getByRole('button', { name: t.endLink }));
+    await screen.findByText(t.linkEnded);
+    await waitFor(() => expect(site.queryByLabelText(t.link)).toBeNull());
+  });
+
+  it('a link that the browser does not copy is there to be copied by hand', async () => {
+    const clipboard = { writeText: () => Promise.reject(new Error('no permission')) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    answerVisibility({ lookLink: LINK });
+    await openConsole('/settings');
+    await press((await group()).getByRole('button', { name: t.copy }));
+    await screen.findByText(t.copyFailed);
+  });
+
+  it('is taken back after a question, and not while a contest runs', async () => {
+    answerVisibility({ isPublic: true });
+    await openConsole('/settings');
+    await press((await group()).getByRole('button', { name: t.hide }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t.hideTitle }));
+    const message = 'A contest runs. The site stays public until its result is final.';
+    server.refuse('delete', '/api/admin/visibility/public', 409, 'CONTEST_RUNS', { message });
+    answerVisibility({ isPublic: true, block: 'contest-runs' });
+    await press(dialog.getByRole('button', { name: t.hide }));
+    const site = await group();
+    expect(await site.findByText(t.contestRuns)).toBeTruthy();
+    expect(site.queryByRole('button', { name: t.hide })).toBeNull();
+  });
+
+  it('a failed request for it is shown and can be retried', async () => {
+    server.lose('get', '/api/admin/visibility');
+    await openConsole('/settings');
+    await screen.findByText(t.loadFailed);
+  });
 });
 
 describe('the reasons for decisions', () => {

@@ -2,11 +2,11 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.js';
 
-/** A cookie that the server alone reads. Strict: no request that the page of another site sends has it. */
+/** A cookie that the server alone reads. Strict, unless it says otherwise: no request that the page of another site sends has it. */
 export class BrowserCookie {
   constructor(
     private readonly name: string,
-    private readonly options: { path?: string; httpOnly?: false } = {},
+    private readonly options: { path?: string; httpOnly?: false; sameSite?: 'lax' } = {},
   ) {}
 
   /** The value in a request's `Cookie` header. */

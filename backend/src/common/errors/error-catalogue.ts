@@ -7,6 +7,7 @@ export const ERRORS = {
   VALIDATION_FAILED: [400, 'The request is not valid.'],
   UNAUTHENTICATED: [401, 'Please sign in.'],
   FORBIDDEN: [403, 'You are not allowed to do this.'],
+  SITE_NOT_PUBLIC: [403, 'This site is not public yet.'],
   NOT_FOUND: [404, 'Not found.'],
   REQUEST_TIMEOUT: [408, 'The request arrived too slowly. Please try again.'],
   CHANGED_MEANWHILE: [412, 'Somebody else has changed this meanwhile.'],
@@ -50,6 +51,7 @@ export const ERRORS = {
     'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',
   ],
   SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
+  CONTEST_RUNS: [409, 'A contest runs. The site stays public until its result is final.'],
   SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
   MAIL_SERVER_UNREACHABLE: [
     422,

@@ -15,6 +15,8 @@ const FORESEEN: Record<string, string[]> = {
     'refresh_tokens demands: refresh_tokens_browser',
     'refresh_tokens demands: refresh_tokens_system',
   ],
+  // The release before leaves the new columns null.
+  SitesThatAreNotPublic1768000000016: ['site_settings demands: site_settings_look'],
 };
 
 interface Trait {

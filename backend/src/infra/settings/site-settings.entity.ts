@@ -5,6 +5,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('site_settings_one', 'one')
 @Check('site_settings_owner_email', `owner_email = lower(owner_email) and owner_email like '_%@_%'`)
 @Check('site_settings_mail', '(smtp_url is null) = (mail_from is null)')
+@Check('site_settings_look', '(look_link_id is null) = (look_until is null)')
 export class StoredSettings {
   @PrimaryColumn('boolean', { default: true })
   one: boolean;
@@ -31,4 +32,15 @@ export class StoredSettings {
   /** When the owner put away the list of what is left to do. */
   @Column('timestamptz', { nullable: true })
   stepsDismissedAt: Date | null;
+
+  /** Null for a public site. */
+  @Column('timestamptz', { nullable: true })
+  notPublicSince: Date | null;
+
+  /** Of the link with which somebody looks at a site that is not public. Another id ends the link. */
+  @Column('uuid', { nullable: true })
+  lookLinkId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  lookUntil: Date | null;
 }

@@ -18,6 +18,10 @@ interface Values {
   /** Null for that of the newest contest. */
   timeZone: string | null;
   stepsDismissedAt: Date | null;
+  /** Null for a public site. */
+  notPublicSince: Date | null;
+  lookLinkId: string | null;
+  lookUntil: Date | null;
 }
 
 const NONE: Values = {
@@ -27,6 +31,9 @@ const NONE: Values = {
   youtubeApiKey: null,
   timeZone: null,
   stepsDismissedAt: null,
+  notPublicSince: null,
+  lookLinkId: null,
+  lookUntil: null,
 };
 
 /**
@@ -82,9 +89,28 @@ export class SiteSettings implements OnModuleInit {
     return this.stored.stepsDismissedAt;
   }
 
+  /** Whether visitors see the site. */
+  get isPublic(): boolean {
+    return this.stored.notPublicSince === null;
+  }
+
+  /** The link with which somebody looks at a site that is not public; it may have ended. */
+  get lookLink(): { id: string; until: Date } | null {
+    const { lookLinkId: id, lookUntil: until } = this.stored;
+    return id === null || until === null ? null : { id, until };
+  }
+
   /** Whether the environment sets it, so that the browser cannot. */
   isFixed(name: 'ownerEmail' | 'smtpUrl' | 'youtubeApiKey'): boolean {
     return (name === 'youtubeApiKey' ? this.config.youtube.apiKey : this.config[name]) !== null;
+  }
+
+  /** Hides the site before anything was stored about it. */
+  async hideNewSite(): Promise<void> {
+    await this.dataSource.query(
+      'insert into site_settings (not_public_since) values (now()) on conflict do nothing',
+    );
+    await this.announce();
   }
 
   /** Stores these values in a transaction. Call `announce` after its commit. */
@@ -119,6 +145,9 @@ export class SiteSettings implements OnModuleInit {
       youtubeApiKey: this.decrypt('youtubeApiKey', row?.youtubeApiKey),
       timeZone: row?.timeZone ?? null,
       stepsDismissedAt: row?.stepsDismissedAt ?? null,
+      notPublicSince: row?.notPublicSince ?? null,
+      lookLinkId: row?.lookLinkId ?? null,
+      lookUntil: row?.lookUntil ?? null,
     };
   }
 

@@ -155,6 +155,10 @@ interface Data
   'moderator.revoke': Nothing;
   'token.make': { scopes: readonly string[]; days: number };
   'token.revoke': Nothing;
+  'site.publish': Nothing;
+  'site.hide': Nothing;
+  'site.makeLookLink': Nothing;
+  'site.endLookLink': Nothing;
   'settings.mail': Nothing;
   'settings.timeZone': Nothing;
   'settings.videoKey': Nothing;

@@ -461,6 +461,16 @@ test('the mail server, the YouTube key and the time zone', async () => {
   ]);
 });
 
+test('who sees the site', async () => {
+  const visibility = 'visibility/public';
+  expect(await rowsOf(() => send('DELETE', visibility))).toEqual([row('site.hide', null)]);
+  expect(await rowsOf(() => send('POST', 'visibility/look-link'))).toEqual([row('site.makeLookLink', null)]);
+  expect(await rowsOf(() => send('DELETE', 'visibility/look-link'))).toEqual([row('site.endLookLink', null)]);
+  expect(await rowsOf(() => send('PUT', visibility))).toEqual([row('site.publish', null)]);
+  // Nothing changes, so nothing is an act.
+  expect(await rowsOf(() => send('PUT', visibility))).toEqual([]);
+});
+
 test('the reasons for decisions on entries', async () => {
   const { reject, disapprove } = await send('GET', 'moderation-reasons/all');
   const [first, ...others] = disapprove;

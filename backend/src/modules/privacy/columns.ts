@@ -152,7 +152,9 @@ export const COLUMNS: Record<string, Classification> = {
   },
   setup_codes: { none: 'code_hash expires_at' },
   // What the owner sets for the site, her own address among it.
-  site_settings: { none: 'one owner_email smtp_url mail_from youtube_api_key time_zone steps_dismissed_at' },
+  site_settings: {
+    none: 'one owner_email smtp_url mail_from youtube_api_key time_zone steps_dismissed_at not_public_since look_link_id look_until',
+  },
   site_texts: { none: 'id published draft published_at updated_at' },
   song_interactions: {
     account: 'user_id',

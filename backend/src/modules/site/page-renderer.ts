@@ -1,13 +1,24 @@
 import { pathToFileURL } from 'node:url';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { markInProcess } from '../../common/http/in-process.js';
+import type { SiteReader } from '../../common/http/site-reader.js';
 import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '@paattu/shared/rules';
+import { SiteName } from '../texts/site-name.service.js';
 import { webBuilds } from './web-builds.js';
+
+export interface NotPublicPage {
+  locale: Locale;
+  /** In the default language, for the link to the other one. */
+  path: string;
+  /** Whether the visitor has followed a link to look at the site that has ended. */
+  hasEnded: boolean;
+}
 
 interface RenderResult {
   status: number;
@@ -22,7 +33,11 @@ interface ServerEntry {
     origin: string;
     fetch: typeof globalThis.fetch;
     preview: string | undefined;
+    reader: SiteReader | null;
   }) => Promise<RenderResult>;
+  renderNotPublic: (
+    page: NotPublicPage & { names: Record<Locale, string>; hasOwnName: boolean },
+  ) => Promise<string>;
   shownPath: (path: string) => Promise<string>;
   inlineHashes: InlineHashes;
 }
@@ -40,20 +55,34 @@ export class PageRenderer {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly adapterHost: HttpAdapterHost,
+    private readonly siteName: SiteName,
   ) {}
 
-  /** @param preview the token with which the page shows the draft of the site's texts */
-  async render(path: string, preview?: string): Promise<RenderedPage> {
+  /** With a token, the page shows the draft of the site's texts; for a reader of a site that is not public, all of it. */
+  async render(
+    path: string,
+    { preview, reader = null }: { preview?: string; reader?: SiteReader | null } = {},
+  ): Promise<RenderedPage> {
     const { render } = await this.load();
     let expiresAt = Infinity;
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const response = await this.fetchInProcess(input, init);
+      const response = await this.fetchInProcess(input, init, reader !== null);
       const expires = response.headers.get('expires');
       if (expires !== null) expiresAt = Math.min(expiresAt, Date.parse(expires));
       return response;
     };
-    const page = await render({ url: path, origin: this.config.publicUrl, fetch, preview });
+    const page = await render({ url: path, origin: this.config.publicUrl, fetch, preview, reader });
     return { ...page, expiresAt };
+  }
+
+  /** What visitors of a site get that is not public. It needs nothing of the API, and no scripts. */
+  async renderNotPublic(page: NotPublicPage): Promise<string> {
+    const { renderNotPublic } = await this.load();
+    return renderNotPublic({
+      ...page,
+      names: { en: this.siteName.in('en'), ml: this.siteName.in('ml') },
+      hasOwnName: locales.some((locale) => this.siteName.ownIn(locale) !== undefined),
+    });
   }
 
   /** The path whose page is at a path: one for all unknown paths of a language. */
@@ -71,19 +100,25 @@ export class PageRenderer {
   }
 
   /** Calls the API routes that browsers use, without a socket. */
-  private readonly fetchInProcess: typeof globalThis.fetch = async (input, init) => {
+  private async fetchInProcess(
+    input: Parameters<typeof globalThis.fetch>[0],
+    init: RequestInit | undefined,
+    mayLook: boolean,
+  ): Promise<Response> {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), this.config.publicUrl),
       init,
     );
     const url = new URL(request.url);
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await markInProcess(() =>
-      fastify.inject({
-        method: request.method,
-        url: url.pathname + url.search,
-        headers: { accept: 'application/json' },
-      }),
+    const answer = await markInProcess(
+      () =>
+        fastify.inject({
+          method: request.method,
+          url: url.pathname + url.search,
+          headers: { accept: 'application/json' },
+        }),
+      { mayLook },
     );
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers))
@@ -92,5 +127,5 @@ export class PageRenderer {
       status: answer.statusCode,
       headers,
     });
-  };
+  }
 }

@@ -6,6 +6,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { PublicTextsService } from '../texts/public-texts.service.js';
+import { isFromOutside, readerOf } from '../../common/http/site-reader.js';
 import { ConsolePreloads } from './console-preloads.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
@@ -66,17 +67,24 @@ export class SiteController {
       .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
       .header('referrer-policy', 'strict-origin-when-cross-origin');
     const preview = new URLSearchParams(queryOf(request)).get('preview');
-    if (preview !== null) return this.sendPreview(path, preview, reply);
+    if (preview !== null) this.texts.requireToken(preview);
+    const reader = readerOf(request);
+    // Nothing of a site that is not public gets into the cache.
+    if (preview !== null || reader || isFromOutside(request))
+      return this.sendAlone(path, { preview: preview ?? undefined, reader }, reply);
     const { status, body } = await this.pages.get(path);
     // The browser revalidates each time: an entry that the owner disapproved must disappear.
     void reply.code(status).header('cache-control', 'no-cache');
     await body.send(request, reply);
   }
 
-  /** The page with the draft of the site's texts, for whom the owner gave the token. No cache and no search engine keeps it. */
-  private async sendPreview(path: string, token: string, reply: FastifyReply): Promise<void> {
-    this.texts.requireToken(token);
-    const { status, html } = await this.renderer.render(path, token);
+  /** The draft of the site's texts, or a site that is not public: for whom the owner lets see it, and for no cache and no search engine. */
+  private async sendAlone(
+    path: string,
+    options: Parameters<PageRenderer['render']>[1],
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { status, html } = await this.renderer.render(path, options);
     void reply
       .code(status)
       .header('cache-control', 'no-store')

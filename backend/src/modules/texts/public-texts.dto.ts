@@ -91,6 +91,9 @@ export class PublicTextsDto {
   portrait?: string;
 
   banner?: BannerDto;
+
+  /** True for a visitor of a site that is not public, who gets the names alone. */
+  isNotPublic?: boolean;
 }
 
 export class PortraitDto {

@@ -16,6 +16,7 @@ import { PortraitsService } from './portraits/portraits.service.js';
 import type { Portrait } from './portraits/portrait.entity.js';
 import { PreviewTokens } from './preview-tokens.js';
 import type { AboutTextsDto, PublicTextsDto } from './public-texts.dto.js';
+import { SiteName } from './site-name.service.js';
 import { SiteTextsRow } from './site-texts.entity.js';
 import { currentOf } from './site-texts.service.js';
 
@@ -32,6 +33,7 @@ export class PublicTextsService {
     private readonly portraits: PortraitsService,
     private readonly previews: PreviewTokens,
     private readonly clock: Clock,
+    private readonly siteName: SiteName,
     changes: ChangeTopics,
   ) {
     this.responses = new CachedResponses(changes, ['texts', 'contest'], clock);
@@ -43,6 +45,16 @@ export class PublicTextsService {
     const draft = currentOf(await this.read());
     const texts =
       page === 'frame' ? { ...frameOf(draft), banner: toBanner(draft) } : await this.aboutOf(draft);
+    return cachedJson(texts, { 'cache-control': 'no-store' });
+  }
+
+  /** All that a site which is not public says to visitors. */
+  namesAlone(): CachedResponse {
+    const texts: PublicTextsDto = {
+      name: this.siteName.ownIn('en'),
+      nameMalayalam: this.siteName.ownIn('ml'),
+      isNotPublic: true,
+    };
     return cachedJson(texts, { 'cache-control': 'no-store' });
   }
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../common/access/access.js';
 import { Revalidates, SendsFile } from '../../common/openapi/answers.js';
 import { Fails } from '../../common/openapi/fails.js';
+import { isFromOutside } from '../../common/http/site-reader.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { PortraitsService } from './portraits/portraits.service.js';
 import { AboutTextsDto, PortraitQueryDto, PublicTextsDto, TextsQueryDto } from './public-texts.dto.js';
@@ -32,7 +33,8 @@ export class TextsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const response = await this.texts.get('frame', preview);
+    const isOutside = preview === undefined && isFromOutside(request);
+    const response = isOutside ? this.texts.namesAlone() : await this.texts.get('frame', preview);
     await response.send(request, reply);
   }
 

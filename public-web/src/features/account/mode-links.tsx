@@ -1,4 +1,5 @@
 import { Link } from '../../components/link';
+import { useSiteTexts } from '../../lib/site-texts';
 import { useTranslations } from '../../translations/use-translations';
 import type { FormMode } from './credentials-validation';
 import { PasskeySignIn } from './passkey-sign-in';
@@ -7,6 +8,7 @@ import { useAuthMode } from './use-auth-mode';
 export function ModeLinks({ mode }: { mode: FormMode }) {
   const t = useTranslations('account');
   const { linkTo } = useAuthMode();
+  const { isNotPublic } = useSiteTexts();
   if (mode === 'login')
     return (
       <div className="mt-3 grid gap-1">
@@ -14,12 +16,14 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
         <Link to={linkTo('forgot')} className="text-link tap justify-self-start">
           {t.login.forgot}
         </Link>
-        <p className="text-ink-2">
-          {t.login.noAccount}{' '}
-          <Link to={linkTo('signup')} className="text-link reach">
-            {t.login.signUp}
-          </Link>
-        </p>
+        {!isNotPublic && (
+          <p className="text-ink-2">
+            {t.login.noAccount}{' '}
+            <Link to={linkTo('signup')} className="text-link reach">
+              {t.login.signUp}
+            </Link>
+          </p>
+        )}
       </div>
     );
   if (mode === 'change-password')

@@ -4,6 +4,7 @@ export const errors = {
   VALIDATION_FAILED: 'Please check what you have entered.',
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
+  SITE_NOT_PUBLIC: 'This site is not public yet.',
   NOT_FOUND: 'Not found.',
   REQUEST_TIMEOUT: 'The request arrived too slowly. Please try again.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',

@@ -82,7 +82,7 @@ export const setup = {
   },
   begin: {
     title: (name: string) => `${name}, your site is ready.`,
-    text: 'The console shows what is left to do: your first song, a text about you, your first contest.',
+    text: 'Nobody sees it before you say so. The console shows what is left to do, from your first song to the press that makes the site public.',
     open: 'Open the Console',
     look: 'Look at the site',
   },

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string> = PRODUCTION): Promise<void> {
-  app = await createTestApp({ env });
+  app = await createTestApp({ env, isNew: true });
   setup = client(app).at('/api/setup');
 }
 
@@ -135,7 +135,9 @@ test('the owner of a variable sets only a password', async () => {
   });
 
   expect(await logIn()).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
-  expect(await app.dataSource.query('select owner_email from site_settings')).toEqual([]);
+  expect(await app.dataSource.query('select owner_email from site_settings')).toEqual([
+    { owner_email: null },
+  ]);
 });
 
 test('the account of whoever signed up with the owner’s address first becomes the owner’s', async () => {

@@ -38,7 +38,10 @@ export class SetupService implements OnApplicationBootstrap {
 
   /** Each process of the API has a code of its own. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.ownerPassword === null && (await this.isOpen())) await this.showCode();
+    if (this.config.ownerPassword !== null || !(await this.isOpen())) return;
+    // A site that has lost its owner has people who know it.
+    if (!(await this.dataSource.manager.exists(User))) await this.settings.hideNewSite();
+    await this.showCode();
   }
 
   get asksEmail(): boolean {

@@ -41,6 +41,7 @@ export class FirstStepsService {
       about: hasAbout,
       email: smtpUrl !== null && mailProblemOf({ publicUrl, smtpUrl, mailFrom }) === null,
       contest: contests.length > 0,
+      public: this.settings.isPublic,
     };
     return {
       steps: FIRST_STEPS.map((name) => ({ name, isDone: done[name] })),

@@ -1,0 +1,128 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
+import { ConfirmButton } from '../../components/confirm-button';
+import { useReportError } from '../../components/form/use-report-error';
+import { Loaded } from '../../components/loaded';
+import { useRequests } from '../../data-provider/use-requests';
+import { formatDateTime } from '../../lib/format';
+import { settingsRequests, type Visibility } from './api';
+import { settingsSentences } from './sentences';
+import { SettingsGroup } from './settings-group';
+
+const t = settingsSentences.visibility;
+const KEY = ['visibility'];
+
+/** Whether visitors see the site, and the link to look at it before. */
+export function VisibilitySettings() {
+  const requests = useRequests(settingsRequests);
+  const query = useQuery({ queryKey: KEY, queryFn: () => requests.loadVisibility(), staleTime: 0 });
+  return (
+    <Loaded query={query} failure={t.loadFailed}>
+      {(visibility) =>
+        visibility.isPublic ? <Public visibility={visibility} /> : <NotPublic {...visibility} />
+      }
+    </Loaded>
+  );
+}
+
+function Public({ visibility: { block } }: { visibility: Visibility }) {
+  const requests = useRequests(settingsRequests);
+  const hide = useAct(() => requests.hideSite(), t.hidden, t.hideFailed);
+  return (
+    <SettingsGroup
+      title={t.heading}
+      state={{ tone: 'good', label: t.isPublic }}
+      sentences={[t.public, ...(block ? [t.contestRuns] : [])]}
+    >
+      {!block && (
+        <ConfirmButton
+          label={t.hide}
+          title={t.hideTitle}
+          text={t.hideText}
+          isBusy={hide.isPending}
+          onConfirm={() => hide.mutate()}
+        />
+      )}
+    </SettingsGroup>
+  );
+}
+
+function NotPublic({ lookLink }: Visibility) {
+  const requests = useRequests(settingsRequests);
+  const publish = useAct(() => requests.publishSite(), t.published, t.publishFailed);
+  const make = useAct(() => requests.makeLookLink(), null, t.linkFailed);
+  const end = useAct(() => requests.endLookLink(), t.linkEnded, t.linkFailed);
+  return (
+    <SettingsGroup
+      title={t.heading}
+      state={{ tone: 'waiting', label: t.isNotPublic }}
+      sentences={[t.notPublic, t.nobodyTakesPart, t.linkText]}
+    >
+      {lookLink && <LookLink {...lookLink} />}
+      <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
+        {t.publish}
+      </BusyButton>
+      {/* A page of the site, outside of the console's routes. */}
+      <Button variant="outlined" href="/">
+        {t.look}
+      </Button>
+      <BusyButton variant="outlined" isBusy={make.isPending} onClick={() => make.mutate()}>
+        {lookLink ? t.makeNewLink : t.makeLink}
+      </BusyButton>
+      {lookLink && (
+        <BusyButton variant="outlined" isBusy={end.isPending} onClick={() => end.mutate()}>
+          {t.endLink}
+        </BusyButton>
+      )}
+    </SettingsGroup>
+  );
+}
+
+function LookLink({ url, until }: NonNullable<Visibility['lookLink']>) {
+  const notify = useNotify();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify(t.copied, { type: 'success' });
+    } catch {
+      notify(t.copyFailed, { type: 'warning' });
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, flexBasis: '100%' }}>
+      <TextField
+        label={t.link}
+        value={url}
+        helperText={t.until(formatDateTime(until))}
+        sx={{ flex: '1 1 260px', minWidth: 0 }}
+        slotProps={{ input: { readOnly: true }, htmlInput: { onFocus: selectAll } }}
+      />
+      <Button variant="outlined" sx={{ mt: { sm: '28px' } }} onClick={() => void copy()}>
+        {t.copy}
+      </Button>
+    </Box>
+  );
+}
+
+function selectAll({ target }: { target: HTMLInputElement }): void {
+  target.select();
+}
+
+/** An act after which the group is read again, also after one that failed: it may have changed meanwhile. */
+function useAct(act: () => Promise<unknown>, done: string | null, failed: string) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done !== null) notify(done, { type: 'success' });
+    },
+    onError: (error) => reportError(error, failed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { CONTESTS } from '../../contest/contests/public.sql.js';
+import { BALLOTS } from '../../contest/voting/public.sql.js';
+import { LookLinks } from './look-links.service.js';
+import type { VisibilityBlock, VisibilityDto } from './visibility.dto.js';
+
+/** SQL for a contest that people wait for: from its announcement to its winner; if they have voted, until its result is final. */
+const RUNS = `contest.published_at is not null and contest.announce_at <= site_now() and contest.result_final_at is null
+  and (contest.winner_at > site_now() or exists (select from ${BALLOTS} where contest_id = contest.id))`;
+
+/** Whether visitors see the site, which its owner decides. */
+@Injectable()
+export class VisibilityService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: SiteSettings,
+    private readonly audit: AuditLog,
+    private readonly links: LookLinks,
+  ) {}
+
+  async describe(): Promise<VisibilityDto> {
+    const { isPublic } = this.settings;
+    return {
+      isPublic,
+      lookLink: isPublic ? null : this.links.find(),
+      block: await this.findBlock(this.dataSource.manager),
+    };
+  }
+
+  /** The link to look at the site ends with it: it would open a site that is hidden again later. */
+  async publish(actorId: string): Promise<void> {
+    if (this.settings.isPublic) return;
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      await this.settings.store(manager, { notPublicSince: null, lookLinkId: null, lookUntil: null });
+      await this.audit.record(manager, { action: 'site.publish', actorId, data: {} });
+      afterCommit(() => this.settings.announce());
+    });
+  }
+
+  /** Throws while a contest runs: its entrants and voters must see it. */
+  async hide(actorId: string): Promise<void> {
+    if (!this.settings.isPublic) return;
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      if (await this.hasRunningContest(manager)) throw new DomainError('CONTEST_RUNS');
+      await this.settings.store(manager, { notPublicSince: new Date() });
+      await this.audit.record(manager, { action: 'site.hide', actorId, data: {} });
+      afterCommit(() => this.settings.announce());
+    });
+  }
+
+  private async findBlock(manager: EntityManager): Promise<VisibilityBlock | null> {
+    return this.settings.isPublic && (await this.hasRunningContest(manager)) ? 'contest-runs' : null;
+  }
+
+  private async hasRunningContest(manager: EntityManager): Promise<boolean> {
+    const running = await manager.query<unknown[]>(`select from ${CONTESTS} contest where ${RUNS} limit 1`);
+    return running.length > 0;
+  }
+}

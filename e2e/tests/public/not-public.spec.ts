@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { startProcesses } from '../../../scripts/test/processes.mjs';
+import { expectAccessible } from '../../support/accessibility.js';
+import { expect } from '../../support/asserted.js';
+import { test } from '../../support/test.js';
+
+/** As it is stored: without the hyphen. */
+const CODE = '7KQ4M2XD';
+const PASSWORD = 'mazha pole oru raagam';
+
+test('the owner sets a new site up, shows it to a friend, and makes it public', async ({
+  browser,
+  page,
+  otherPage,
+  scriptErrors,
+}) => {
+  test.slow();
+  // That of the other tests has an owner from its first start.
+  const site = await startProcesses({ env: { OWNER_PASSWORD: '' }, workers: 0 });
+  try {
+    const origin = String(site.sites[0]).replace('127.0.0.1', 'localhost');
+    await site.query(
+      `insert into setup_codes (code_hash, expires_at) values (sha256($1::bytea), now() + interval '30 minutes')`,
+      [Buffer.from(CODE)],
+    );
+    scriptErrors.expectErrorResponse(403, '/songs');
+    await expectNotPublic(otherPage, `${origin}/songs`, 'Not public yet');
+    await expectAccessible(otherPage);
+    await otherPage.getByRole('link', { name: 'മലയാളം' }).click();
+    await expect(otherPage).toHaveURL(`${origin}/ml/songs`);
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('സൈറ്റ് ഇനിയും തുറന്നിട്ടില്ല');
+
+    await page.goto(`${origin}/setup`);
+    await page.getByLabel('Code').fill('7kq4-m2xd');
+    await page.getByLabel('A password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Next: your name' }).click();
+    await page.getByLabel('Your name in English').fill('Meera Nair');
+    await page.getByRole('button', { name: 'Next: email' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shall the site send emails?');
+    await page.goto(`${origin}/setup?step=begin`);
+    await page.getByRole('link', { name: 'Look at the site' }).click();
+    await expect(page.getByText('Only you and your team see this site.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Make it public' }).click();
+
+    const group = page.getByRole('region', { name: 'Who sees the site' });
+    await group.getByRole('button', { name: 'Make a link' }).click();
+    const link = await group.getByLabel('Link to look at it').inputValue();
+    const friend = await (await browser.newContext()).newPage();
+    await friend.goto(link);
+    await expect(friend.getByText('You see it with a link from Meera Nair.')).toBeVisible();
+    await friend.getByRole('navigation').getByRole('link', { name: 'My Songs' }).first().click();
+    await expect(friend).toHaveURL(`${origin}/songs`);
+    await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
+    await group.getByRole('button', { name: 'End the link' }).click();
+    await expect(page.getByText('Link ended')).toBeVisible();
+    await expectNotPublic(friend, `${origin}/songs`, 'Not public yet');
+    await friend.context().close();
+
+    await page.goto(`${origin}/admin`);
+    const steps = page.getByRole('region', { name: 'What is left to do' });
+    await steps.getByRole('button', { name: 'Make it public' }).click();
+    await expect(steps.getByText('Open the site, done')).toBeVisible();
+    expect((await otherPage.goto(`${origin}/songs`))?.status()).toBe(200);
+    await expect(otherPage.getByRole('contentinfo')).toContainText('Meera Nair');
+    await page.goto(`${origin}/`);
+    await expect(page.getByText('Only you and your team see this site.')).toBeHidden();
+  } finally {
+    await site.stop();
+  }
+});
+
+async function expectNotPublic(page: Page, address: string, heading: string): Promise<void> {
+  expect((await page.goto(address))?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@paattu/shared/locales';
+import { SENTENCES } from './sentences';
+
+export interface LookLineProps {
+  locale: Locale;
+  /** A holder has the owner's link. */
+  reader: 'owner' | 'moderator' | 'holder';
+  name: string;
+}
+
+/** The line above each page of a site that is not public. It is outside of what React shows in the browser. */
+export function LookLine({ locale, reader, name }: LookLineProps) {
+  const t = SENTENCES[locale];
+  return (
+    <p className="bg-leaf px-4 py-1 text-center text-sm text-on-leaf print:hidden">
+      <span className="inline-block py-1">{reader === 'holder' ? t.holder(name) : t.staff}</span>{' '}
+      {reader === 'owner' && (
+        <a href="/admin/settings" className="tap ml-2 font-medium underline">
+          {t.open}
+        </a>
+      )}
+    </p>
+  );
+}

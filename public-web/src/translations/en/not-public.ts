@@ -1,0 +1,14 @@
+/** Sentences of a site that is not public. The server writes them into the page, so no browser loads them. */
+export const notPublic = {
+  title: 'Not public yet',
+  text: (name: string) => `${name} is preparing this site. Please come again.`,
+  /** Before the site has the name of somebody. */
+  textWithoutName: 'This site is being prepared. Please come again.',
+  hasEnded: 'The link with which you looked at this site has ended. Please ask for a new one.',
+  signIn: 'Sign In',
+  /** Above each page, for the owner and moderators. */
+  staff: 'Only you and your team see this site.',
+  open: 'Make it public',
+  /** For whoever has the owner's link. */
+  holder: (name: string) => `This site is not public yet. You see it with a link from ${name}.`,
+};
