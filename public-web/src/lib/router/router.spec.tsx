@@ -8,9 +8,13 @@ interface Entry {
 }
 
 let entries: Entry[];
+let dataset: Record<string, string>;
+let loaded: string[];
 
 beforeEach(() => {
   entries = [{ state: null, pathname: '/' }];
+  dataset = {};
+  loaded = [];
   stubGlobal('history', {
     get state() {
       return entries.at(-1)?.state;
@@ -25,8 +29,10 @@ beforeEach(() => {
     },
     search: '',
     hash: '',
+    assign: (to: string) => loaded.push(to),
   });
   stubGlobal('dispatchEvent', () => true);
+  stubGlobal('document', { documentElement: { dataset } });
 });
 
 afterEach(() => void unstubGlobals());
@@ -65,4 +71,14 @@ test('a navigation that replaces takes the place of the entry', () => {
   navigate('/songs', { replace: true });
   expect(entries.map(({ pathname }) => pathname)).toEqual(['/songs']);
   expect(currentLocation().key).not.toBe(key);
+});
+
+test('of a site that is not public, the browser loads each other page from the server', () => {
+  entries = [{ state: null, pathname: '/setup' }];
+  dataset['closed'] = '';
+  navigate('/setup?step=name');
+  expect(loaded).toEqual([]);
+  navigate('/songs');
+  expect(loaded).toEqual(['/songs']);
+  expect(entries.map(({ pathname }) => pathname)).toEqual(['/setup', '/setup?step=name']);
 });

@@ -59,7 +59,7 @@ export function StaticRouter({ pathname, children }: { pathname: string; childre
 /** Opens an address of the site: a path, with a query and a fragment or without. */
 export function navigate(to: string, { replace, state = null }: NavigateOptions = {}): void {
   // Of a site that is not public, the server says who may see another page.
-  if ('closed' in document.documentElement.dataset && !to.startsWith(location.pathname))
+  if ('closed' in document.documentElement.dataset && to.split(/[?#]/)[0] !== location.pathname)
     return location.assign(to);
   const entry = newEntry(state);
   if (replace) history.replaceState(entry, '', to);
