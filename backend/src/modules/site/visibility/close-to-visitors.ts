@@ -18,6 +18,8 @@ const PAGE_ROUTES: ReadonlyArray<string | undefined> = ['*', '/*', undefined];
 /** Has only the names for visitors. */
 const TEXTS_ROUTE = '/api/texts';
 const READS = new Set(['GET', 'HEAD']);
+/** What listening and downloading send. A reader listens, and is not counted. */
+const COUNTED_ROUTES = new Set(['/api/songs/:id/plays', '/api/songs/:id/downloads']);
 
 /**
  * Closes each route of a site that is not public, except those of `OPEN_BEFORE_PUBLIC`: one place, before every guard and file, so that no route
@@ -40,6 +42,7 @@ export function closeToVisitors(app: NestFastifyApplication): void {
     const reader = isInProcess() ? null : await readers.find(request);
     noteReader(request, reader);
     if (isOpen || (reader && READS.has(request.method))) return undefined;
+    if (reader && COUNTED_ROUTES.has(route ?? '')) return reply.code(204).send();
     if (wantsPage(request)) await sendNotPublic(renderer, request, reply);
     else sendError(request, reply, new DomainError('SITE_NOT_PUBLIC'));
     return reply;

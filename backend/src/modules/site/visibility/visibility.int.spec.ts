@@ -194,8 +194,18 @@ describe('before the site is public', () => {
   test('staff change nothing that visitors change: nobody enters or votes before others can', async () => {
     const browser = await browserOf(owner);
     expect(isClosed(await browser.as(owner).put(`/api/songs/${songId}/vote`))).toBe(true);
-    expect(isClosed(await browser.post(`/api/songs/${songId}/plays`))).toBe(true);
     expect(isClosed(await browser.post('/api/contest/entries'))).toBe(true);
+  });
+
+  test('whoever looks at the site listens and downloads, and is not counted', async () => {
+    const browser = await browserOf(owner);
+    for (const act of ['plays', 'downloads'])
+      expect((await browser.post(`/api/songs/${songId}/${act}`)).status).toBe(204);
+    expect((await browser.get(`/api/songs/${songId}`)).body).toMatchObject({
+      playCount: 0,
+      downloadCount: 0,
+    });
+    expect(isClosed(await client(app).post(`/api/songs/${songId}/plays`))).toBe(true);
   });
 
   test('an account of a visitor, and a session that has ended, open nothing', async () => {
@@ -227,7 +237,7 @@ describe('the link to look at the site', () => {
     expect(text).toContain('You see it with a link from Meera.');
     expect(text).not.toContain('Make it public');
     expect((await holder.get('/api/songs')).status).toBe(200);
-    expect(isClosed(await holder.post(`/api/songs/${songId}/plays`))).toBe(true);
+    expect(isClosed(await holder.post('/api/contest/entries'))).toBe(true);
     expect((await holder.get('/api/admin/visibility')).status).toBe(401);
   });
 
