@@ -122,6 +122,11 @@ export class SessionsService {
     if (affected) await this.security.record({ kind: 'sessions-ended', userId, client }, manager);
   }
 
+  /** Whether a `Cookie` header names a session, which need not exist. */
+  hasCookie(cookieHeader: string | undefined): boolean {
+    return refreshCookie.read(this.config, cookieHeader) !== null;
+  }
+
   /**
    * Returns the user whose session a `Cookie` header names, or null. For pages that a browser opens without a Bearer
    * token. Does not exchange the refresh token.

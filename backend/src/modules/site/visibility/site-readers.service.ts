@@ -6,7 +6,6 @@ import type { Config } from '../../../config/config.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { SessionsService } from '../../auth/sessions.service.js';
-import { refreshCookie } from '../../auth/session-cookies.js';
 import { lookCookie } from './look-cookie.js';
 import { LookLinks } from './look-links.service.js';
 
@@ -21,7 +20,7 @@ export class SiteReaders {
   ) {}
 
   async find({ headers: { cookie }, ip }: FastifyRequest): Promise<SiteReader | null> {
-    if (refreshCookie.read(this.config, cookie)) {
+    if (this.sessions.hasCookie(cookie)) {
       // The look-up asks the database, and anybody can invent a cookie.
       await this.limiter.consume('read', networkOf(ip));
       const user = await this.sessions.findUserOfCookie(cookie);
