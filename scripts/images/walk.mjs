@@ -83,7 +83,7 @@ async function killWhileItMigrates(postgres) {
       (rows) => rows.length > 0,
       () => false,
     );
-  await until(begun, 'the first migration');
+  await until(begun, 'the first migration', 900_000);
   console.log('Killing PostgreSQL ...');
   await postgres.killAndRestart();
 }
