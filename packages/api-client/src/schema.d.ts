@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-doctor/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the headers of a test email that has arrived
+         * @description Says who signed it and what the server that received it found. Stores nothing.
+         */
+        post: operations["EmailDoctor.readHeaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/email-texts": {
         parameters: {
             query?: never;
@@ -7171,7 +7191,7 @@ export interface components {
              * @example spf-good
              * @enum {string}
              */
-            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "dns-silent";
+            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "spf-of-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "from-own-service" | "dns-silent";
             /** @description The TXT record that mends it, or null. */
             record: components["schemas"]["DnsRecordDto"] | null;
             /**
@@ -7780,6 +7800,23 @@ export interface components {
         GroundDto: {
             day: components["schemas"]["GroundColorsDto"];
             night: components["schemas"]["GroundColorsDto"];
+        };
+        HeaderFindingDto: {
+            /**
+             * @description What it is about: a domain, the name of a key, or a word of the server that has received the email.
+             * @example asha.example
+             */
+            about: string;
+            /**
+             * @example no-headers
+             * @enum {string}
+             */
+            finding: "no-headers" | "other-sender" | "signed" | "signed-by-other" | "unsigned" | "dkim-passed" | "dkim-failed" | "spf-passed" | "spf-of-other" | "spf-failed" | "dmarc-passed" | "dmarc-failed" | "dmarc-without-record" | "no-results";
+            /**
+             * @example good
+             * @enum {string}
+             */
+            state: "good" | "warning" | "bad" | "unknown";
         };
         HistoryItemDto: {
             /**
@@ -9307,6 +9344,21 @@ export interface components {
              * @enum {string}
              */
             kind: "postgresql" | "redis";
+        };
+        ReadHeadersDto: {
+            /**
+             * @description The headers of a test email, or all of it, as a mail program shows the original.
+             * @example From: songs@asha.example
+             */
+            headers: string;
+        };
+        ReadHeadersResultDto: {
+            findings: components["schemas"]["HeaderFindingDto"][];
+            /**
+             * @description The name of the key that has signed for the domain of the sender, or null.
+             * @example selector1
+             */
+            selector: string | null;
         };
         ReadinessDto: {
             /**
@@ -14082,6 +14134,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailCheckupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EmailDoctor.readHeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadHeadersDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadHeadersResultDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];

@@ -121,6 +121,32 @@ describe('the email doctor', () => {
     await screen.findByText('Too many requests.');
     expect(server.received('post', DOCTOR)).toEqual([{ selector: 'songs' }]);
   });
+
+  it('reads a test email that is pasted, and takes over the name of its key', async () => {
+    const read = `${DOCTOR}/headers` as const;
+    server.refuse('post', read, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
+    await openConsole('/emails/doctor');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^The test email/ });
+    await press(button('Read'));
+    expect(descriptionOf(field)).toBe('Paste the test email first.');
+    expect(server.requestsOf('post', read)).toEqual([]);
+    await fill(field, 'From: songs@asha.in');
+    await press(button('Read'));
+    await screen.findByText('Too many requests.');
+    expect(field.value).toBe('From: songs@asha.in');
+    server.answer('post', read, 200, {
+      findings: [
+        { finding: 'signed', state: 'good', about: 'brevo1' },
+        { finding: 'dmarc-failed', state: 'bad', about: 'fail' },
+      ],
+      selector: 'brevo1',
+    });
+    await press(button('Read'));
+    await screen.findByText('It is signed in the name of its sender (key brevo1).');
+    const key = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of your DKIM key/ });
+    expect(key.value).toBe('brevo1');
+    expect(server.received('post', read)).toEqual(Array(2).fill({ headers: 'From: songs@asha.in' }));
+  });
 });
 
 describe('the list of emails', () => {
