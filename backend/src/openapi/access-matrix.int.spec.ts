@@ -260,6 +260,7 @@ const ROUTES: Record<Access, string[]> = {
     'DeadAddresses.listDeadAddresses',
     'DeadAddresses.retryAddress',
     'EmailDoctor.examine',
+    'EmailDoctor.readHeaders',
     'PersonalReads.listReads',
     'AdminPlaybackFailures.listFailures',
     'SecurityEvents.listEvents',

@@ -841,7 +841,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns how many entrants of approved entries are to be asked for proof, and are asked */
+        /**
+         * Returns how many entrants of approved entries are to be asked for proof, and are asked
+         * @description Names the entrants whom no email reaches.
+         */
         get: operations["ContestProofs.countProofs"];
         put?: never;
         /**
@@ -5340,7 +5343,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            emailState: "sent" | "waiting" | "kept" | "failed";
+            emailState: "sent" | "waiting" | "kept" | "failed" | "unreachable" | "came-back";
             /**
              * Format: uuid
              * @description Null once the entry is erased, as the name is.
@@ -5919,6 +5922,13 @@ export interface components {
              * @example 18
              */
             asked: number;
+            /**
+             * @description Of these, those who get no email, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         AudioFormDto: {
             /**
@@ -6808,6 +6818,13 @@ export interface components {
              * @example 18
              */
             unasked: number;
+            /**
+             * @description Of both, those whom no email reaches, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         ContestSummaryDto: {
             /**
@@ -8367,6 +8384,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description Whether the moderator has a passkey or an app for codes; null for who is no moderator.
+             * @example true
+             */
+            hasFactor: boolean | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -10637,6 +10659,18 @@ export interface components {
              */
             needFactor: boolean;
         };
+        StaffRulesStateDto: {
+            /**
+             * @description Whether a moderator without a passkey or an app for codes can only add one.
+             * @example true
+             */
+            needFactor: boolean;
+            /**
+             * @description How many moderators have neither.
+             * @example 1
+             */
+            withoutFactor: number;
+        };
         StorageSettingsDto: {
             /**
              * @description Whether a test file could be stored.
@@ -10874,6 +10908,12 @@ export interface components {
              * @example Anjali Nair
              */
             name: string | null;
+        };
+        UnreachableEntrantDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example Asha Menon */
+            name: string;
         };
         UploadSongFormDto: {
             /** @example Asha Menon */
@@ -17515,7 +17555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
@@ -17548,7 +17588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];

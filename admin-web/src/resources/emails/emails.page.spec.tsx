@@ -230,6 +230,22 @@ describe('the list of emails', () => {
     await screen.findByRole('cell', { name: 'Sent' });
   });
 
+  it('sends an email to a dead address once emails go there again, and says so before', async () => {
+    const back = { status: 'suppressed', suppressedFor: 'dead-address', delivery: null } as const;
+    server.list(EMAILS, [email(back)]);
+    await openConsole('/emails');
+    const message = 'Let them go there again first.';
+    server.refuse('post', RETRY, 409, 'INVALID_TRANSITION', { message });
+    await press(within(await row(/മത്സരത്തിൽ/)).getByRole('button', { name: 'Retry' }));
+    await expectAlert('Failed to queue the email again', message);
+    server.answer('post', RETRY, 200, () => {
+      server.list(EMAILS, [email(onItsWay())]);
+      return email(onItsWay());
+    });
+    await press(within(await row(/മത്സരത്തിൽ/)).getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('cell', { name: 'Queued' });
+  });
+
   it('sends a failed email again, unless that fails too', async () => {
     server.list(EMAILS, [email(failed)]);
     await openConsole('/emails');
