@@ -29,7 +29,7 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
     show: (moderator) => <ModeratorHead moderator={moderator} />,
     sort: { field: 'email', first: 'ASC' },
   },
-  { label: t.name, width: 200, from: 860, show: ({ name }) => name && <Line>{name}</Line> },
+  { label: t.name, width: 200, from: 1050, show: ({ name }) => name && <Line>{name}</Line> },
   {
     label: commonSentences.statusHead,
     width: 130,
@@ -37,14 +37,13 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
   },
   {
     label: t.beside,
-    width: 190,
-    from: 1100,
+    width: 250,
     show: (moderator) => <ModeratorFactor moderator={moderator} />,
   },
   {
     label: t.invitedOn,
     width: 200,
-    from: 1300,
+    from: 1250,
     show: ({ invitedAt }) => formatDateTime(invitedAt),
     sort: { field: 'invitedAt', first: 'DESC' },
   },
