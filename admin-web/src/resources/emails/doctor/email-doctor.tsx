@@ -156,7 +156,7 @@ function ArrivedEmail({ onSelector }: { onSelector: (selector: string) => void }
       </Typography>
       {read.data && (
         <Box aria-live="polite">
-          <Typography variant="h4" sx={{ mb: 1 }}>
+          <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
             {sentences.found}
           </Typography>
           <Box component="ul" sx={listSx}>
