@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createApi } from './api.js';
 import { run } from './lifecycle.js';
 
-await run(async (config) => {
+await run('api', async (config) => {
   const app = await createApi(config);
   await app.listen(config.port, config.host);
   return app;

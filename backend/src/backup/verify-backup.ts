@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { readVerified } from './checksums.js';
 import { readContents } from './contents.js';
-import { bringUpToDate, loadDatabase } from './load-database.js';
+import { bringUpToDate, dropSchemas, loadDatabase } from './load-database.js';
 
 /** There is no place to restore into for a trial. */
 export class NoScratchError extends BackupError {}
@@ -44,13 +44,9 @@ const MAY_NOT = '42501';
 async function emptyScratch(config: Config): Promise<string> {
   const scratch = urlOf(config, scratchOf);
   try {
-    await withClient(scratch.url, async (client) => {
-      const { rows } = await client.query<{ name: string }>(
-        `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
-      );
-      for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`);
-      await client.query('create schema public');
-    });
+    await withClient(scratch.url, (client) =>
+      dropSchemas({ query: async (text: string) => (await client.query(text)).rows }),
+    );
   } catch (error) {
     if (codeOf(error) !== MISSING_DATABASE) throw error;
     await createScratch(config, scratch);

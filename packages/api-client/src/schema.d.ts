@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/backups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a restore of a backup
+         * @description The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.
+         */
+        post: operations["Care.restoreBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/care/look-up": {
         parameters: {
             query?: never;
@@ -5893,6 +5913,13 @@ export interface components {
              */
             contestId: string;
         };
+        AskRestoreDto: {
+            /**
+             * @description The name of the site, in one of its languages.
+             * @example Asha Menon
+             */
+            name: string;
+        };
         AskedProofsDto: {
             /**
              * @description How many entrants this request has asked.
@@ -6074,7 +6101,7 @@ export interface components {
              * @example night
              * @enum {string}
              */
-            cause: "night" | "owner" | "upgrade" | "found";
+            cause: "night" | "owner" | "upgrade" | "restore" | "found";
             /**
              * @description How it failed, for whoever keeps the server.
              * @example EACCES: permission denied
@@ -6253,6 +6280,8 @@ export interface components {
              * @example 1.0.0
              */
             release: string;
+            /** @description The last ones, the newest first. */
+            restores: components["schemas"]["RestoreDto"][];
         };
         CastVoteDto: {
             /**
@@ -9632,6 +9661,42 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        RestoreDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the backup was asked for.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            backupMadeAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example The backup is damaged
+             */
+            error: string | null;
+            /**
+             * @example nobody
+             * @enum {string|null}
+             */
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description `stopping` to `erasing`: the site is not served. After `failed` it is as it was before.
+             * @example done
+             * @enum {string}
+             */
+            state: "asked" | "stopping" | "running" | "erasing" | "done" | "failed";
+        };
         ResultContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -12242,6 +12307,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `RESTORE_UNDER_WAY` */
+        "409-RESTORE_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
         "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
@@ -12709,8 +12783,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12719,8 +12793,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE-2": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING-2": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12729,8 +12803,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `CODE_NOT_CHECKED` */
-        "503-UNAVAILABLE-CODE_NOT_CHECKED": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `CODE_NOT_CHECKED` */
+        "503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12739,8 +12813,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12749,8 +12823,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12830,7 +12904,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActs": {
@@ -12867,7 +12941,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActors": {
@@ -12896,7 +12970,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.exportActs": {
@@ -12930,7 +13004,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.findAct": {
@@ -12963,7 +13037,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.eraseDetails": {
@@ -12997,7 +13071,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.readCare": {
@@ -13026,7 +13100,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.askBackup": {
@@ -13054,7 +13128,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.linkBackup": {
@@ -13087,7 +13161,47 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.restoreBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRestoreDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RESTORE_UNDER_WAY"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.chooseLookUp": {
@@ -13123,7 +13237,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.listContests": {
@@ -13160,7 +13274,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.createContest": {
@@ -13196,7 +13310,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findContest": {
@@ -13229,7 +13343,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.editContest": {
@@ -13274,7 +13388,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.deleteDraft": {
@@ -13308,7 +13422,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.certifyContest": {
@@ -13342,7 +13456,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.copyContest": {
@@ -13382,7 +13496,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findGaps": {
@@ -13415,7 +13529,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.invite": {
@@ -13456,7 +13570,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.findJury": {
@@ -13489,7 +13603,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.openRound": {
@@ -13530,7 +13644,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.previewEdit": {
@@ -13570,7 +13684,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.findPrize": {
@@ -13603,7 +13717,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.offerPrize": {
@@ -13644,7 +13758,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.publishContest": {
@@ -13682,7 +13796,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.findResult": {
@@ -13715,7 +13829,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.certify": {
@@ -13756,7 +13870,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.finish": {
@@ -13790,7 +13904,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.propose": {
@@ -13831,7 +13945,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.drop": {
@@ -13865,7 +13979,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.waive": {
@@ -13906,7 +14020,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.replaceSamplePhoto": {
@@ -13950,7 +14064,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -13988,7 +14102,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.listDeadAddresses": {
@@ -14025,7 +14139,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.retryAddress": {
@@ -14056,7 +14170,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EmailDoctor.examine": {
@@ -14092,7 +14206,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.listEmails": {
@@ -14125,7 +14239,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.findTexts": {
@@ -14158,7 +14272,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.saveTexts": {
@@ -14203,7 +14317,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.preview": {
@@ -14243,7 +14357,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.sendToOwner": {
@@ -14283,7 +14397,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.listEmails": {
@@ -14320,7 +14434,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.sendTestEmail": {
@@ -14349,7 +14463,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.showEmail": {
@@ -14382,7 +14496,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.retryEmail": {
@@ -14416,7 +14530,7 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEntries": {
@@ -14453,7 +14567,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.listDeletions": {
@@ -14482,7 +14596,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.exportEntries": {
@@ -14516,7 +14630,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.countProofs": {
@@ -14548,7 +14662,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.askProofs": {
@@ -14586,7 +14700,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshAll": {
@@ -14622,7 +14736,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -14655,7 +14769,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.findEntry": {
@@ -14688,7 +14802,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.deleteEntry": {
@@ -14722,7 +14836,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.approveEntry": {
@@ -14763,7 +14877,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.disapproveEntry": {
@@ -14804,7 +14918,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEvents": {
@@ -14837,7 +14951,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.listMessages": {
@@ -14870,7 +14984,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.answer": {
@@ -14911,7 +15025,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.settle": {
@@ -14946,7 +15060,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.listNotes": {
@@ -14979,7 +15093,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.addNote": {
@@ -15020,7 +15134,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.deleteNote": {
@@ -15055,7 +15169,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.findProof": {
@@ -15088,7 +15202,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.askProof": {
@@ -15122,7 +15236,7 @@ export interface operations {
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.cancelProof": {
@@ -15156,7 +15270,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.recordProof": {
@@ -15197,7 +15311,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshViews": {
@@ -15232,7 +15346,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -15274,7 +15388,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listRelated": {
@@ -15307,7 +15421,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.undoDelete": {
@@ -15341,7 +15455,7 @@ export interface operations {
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ErasureRequests.listRequests": {
@@ -15370,7 +15484,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.list": {
@@ -15399,7 +15513,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.dismiss": {
@@ -15426,7 +15540,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.deleteJudge": {
@@ -15458,7 +15572,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.sendLink": {
@@ -15490,7 +15604,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.revoke": {
@@ -15529,7 +15643,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.extendRound": {
@@ -15568,7 +15682,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.reassign": {
@@ -15602,7 +15716,7 @@ export interface operations {
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.listHolds": {
@@ -15631,7 +15745,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.setHold": {
@@ -15669,7 +15783,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.liftHold": {
@@ -15702,7 +15816,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listMessages": {
@@ -15739,7 +15853,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.findMessage": {
@@ -15772,7 +15886,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listAnswers": {
@@ -15805,7 +15919,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.answer": {
@@ -15848,7 +15962,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markRead": {
@@ -15881,7 +15995,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markUnread": {
@@ -15914,7 +16028,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.findReasons": {
@@ -15943,7 +16057,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.saveReasons": {
@@ -15983,7 +16097,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.listOffered": {
@@ -16015,7 +16129,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.listModerators": {
@@ -16052,7 +16166,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.invite": {
@@ -16089,7 +16203,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.revoke": {
@@ -16122,7 +16236,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.inviteAgain": {
@@ -16156,7 +16270,7 @@ export interface operations {
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.readSettings": {
@@ -16185,7 +16299,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.saveSettings": {
@@ -16225,7 +16339,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminOptOuts.listOptOuts": {
@@ -16262,7 +16376,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PersonalReads.listReads": {
@@ -16299,7 +16413,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPlaybackFailures.listFailures": {
@@ -16328,7 +16442,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listKinds": {
@@ -16357,7 +16471,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listRuns": {
@@ -16386,7 +16500,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.editTerm": {
@@ -16430,7 +16544,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.approveRevision": {
@@ -16462,7 +16576,7 @@ export interface operations {
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.sendPhoto": {
@@ -16514,7 +16628,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.rejectRevision": {
@@ -16553,7 +16667,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.findRules": {
@@ -16586,7 +16700,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.saveDraft": {
@@ -16631,7 +16745,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.deleteDraft": {
@@ -16669,7 +16783,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.preview": {
@@ -16709,7 +16823,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.publishRules": {
@@ -16754,7 +16868,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SecurityEvents.listEvents": {
@@ -16791,7 +16905,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.readSettings": {
@@ -16820,7 +16934,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MailServer.setServer": {
@@ -16858,7 +16972,7 @@ export interface operations {
             422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setTimeZone": {
@@ -16892,7 +17006,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setYoutubeKey": {
@@ -16930,7 +17044,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "Settings.testYoutubeKey": {
@@ -16960,7 +17074,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {
@@ -16997,7 +17111,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.uploadSong": {
@@ -17033,7 +17147,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17067,7 +17181,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.editSong": {
@@ -17111,7 +17225,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17145,7 +17259,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.replaceAudio": {
@@ -17185,7 +17299,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17226,7 +17340,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17260,7 +17374,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.chooseGround": {
@@ -17300,7 +17414,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.publish": {
@@ -17340,7 +17454,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.hide": {
@@ -17373,7 +17487,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.resetStatistics": {
@@ -17406,7 +17520,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.readRules": {
@@ -17435,7 +17549,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.saveRules": {
@@ -17471,7 +17585,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.findTexts": {
@@ -17500,7 +17614,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.saveDraft": {
@@ -17540,7 +17654,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.discardDraft": {
@@ -17573,7 +17687,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.uploadPortrait": {
@@ -17609,7 +17723,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17639,7 +17753,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.publish": {
@@ -17673,7 +17787,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.listTokens": {
@@ -17710,7 +17824,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.makeToken": {
@@ -17747,7 +17861,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.revokeToken": {
@@ -17780,7 +17894,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listClusters": {
@@ -17812,7 +17926,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.listDomains": {
@@ -17841,7 +17955,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.addDomain": {
@@ -17878,7 +17992,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.removeDomain": {
@@ -17916,7 +18030,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listActions": {
@@ -17948,7 +18062,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.act": {
@@ -17986,7 +18100,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.undo": {
@@ -18020,7 +18134,7 @@ export interface operations {
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listHours": {
@@ -18052,7 +18166,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.openTallies": {
@@ -18089,7 +18203,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.summarize": {
@@ -18121,7 +18235,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listTallies": {
@@ -18154,7 +18268,7 @@ export interface operations {
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.changePassword": {
@@ -18189,7 +18303,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.findFactors": {
@@ -18218,7 +18332,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.startCodeApp": {
@@ -18248,7 +18362,7 @@ export interface operations {
             409: components["responses"]["409-CODE_APP_KNOWN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.removeCodeApp": {
@@ -18276,7 +18390,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.confirmCodeApp": {
@@ -18312,7 +18426,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.makeRecoveryCodes": {
@@ -18342,7 +18456,7 @@ export interface operations {
             409: components["responses"]["409-NO_FACTOR"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.forgotPassword": {
@@ -18375,7 +18489,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.startCheck": {
@@ -18404,7 +18518,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkCode": {
@@ -18438,7 +18552,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPasskey": {
@@ -18472,7 +18586,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPassword": {
@@ -18507,7 +18621,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Invitations.accept": {
@@ -18544,7 +18658,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logIn": {
@@ -18582,7 +18696,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logOut": {
@@ -18610,7 +18724,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.me": {
@@ -18639,7 +18753,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.listPasskeys": {
@@ -18668,7 +18782,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.addPasskey": {
@@ -18705,7 +18819,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.startPasskeyLogIn": {
@@ -18735,7 +18849,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logInWithPasskey": {
@@ -18773,7 +18887,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.startAdding": {
@@ -18803,7 +18917,7 @@ export interface operations {
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.removePasskey": {
@@ -18834,7 +18948,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.refresh": {
@@ -18865,7 +18979,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resendVerification": {
@@ -18895,7 +19009,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resetPassword": {
@@ -18927,7 +19041,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.listSessions": {
@@ -18956,7 +19070,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endOthers": {
@@ -18983,7 +19097,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endSession": {
@@ -19014,7 +19128,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.signUp": {
@@ -19049,7 +19163,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.verifyEmail": {
@@ -19081,7 +19195,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "BackupDownloads.sendBackup": {
@@ -19115,7 +19229,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCaptcha": {
@@ -19142,7 +19256,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createChallenge": {
@@ -19174,7 +19288,7 @@ export interface operations {
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.checkAnswer": {
@@ -19213,7 +19327,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCode": {
@@ -19252,7 +19366,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Remotes.listRemotes": {
@@ -19279,7 +19393,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contact.sendMessage": {
@@ -19311,7 +19425,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeCurrent": {
@@ -19339,7 +19453,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.listBallot": {
@@ -19376,7 +19490,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.listApproved": {
@@ -19433,7 +19547,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.submitEntry": {
@@ -19477,7 +19591,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -19513,7 +19627,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.correctEmail": {
@@ -19550,7 +19664,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.sendPhoto": {
@@ -19600,7 +19714,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPictures.sendPicture": {
@@ -19653,7 +19767,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyVote.findMyVote": {
@@ -19682,7 +19796,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.castMyVote": {
@@ -19718,7 +19832,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.withdrawMyVote": {
@@ -19746,7 +19860,7 @@ export interface operations {
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.forgetMyVote": {
@@ -19774,7 +19888,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeCurrentRules": {
@@ -19807,7 +19921,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.requestVote": {
@@ -19840,7 +19954,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.createChallenge": {
@@ -19874,7 +19988,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.confirmVote": {
@@ -19913,7 +20027,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.describeLink": {
@@ -19948,7 +20062,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.checkReceipt": {
@@ -19982,7 +20096,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.listContests": {
@@ -20009,7 +20123,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeContest": {
@@ -20040,7 +20154,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Conditions.describeConditions": {
@@ -20074,7 +20188,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.describe": {
@@ -20108,7 +20222,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendPicture": {
@@ -20159,7 +20273,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Results.sendRecordAfter": {
@@ -20207,7 +20321,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendBundle": {
@@ -20240,7 +20354,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendFile": {
@@ -20290,7 +20404,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeRules": {
@@ -20326,7 +20440,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.readRulesFile": {
@@ -20359,7 +20473,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.sendSamplePhoto": {
@@ -20411,7 +20525,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Seal.describeSeal": {
@@ -20442,7 +20556,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPages.describeEntry": {
@@ -20488,7 +20602,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.findRoom": {
@@ -20517,7 +20631,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.abstain": {
@@ -20558,7 +20672,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.readFigures": {
@@ -20594,7 +20708,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "JuryRoom.lockRendition": {
@@ -20628,7 +20742,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.saveMarks": {
@@ -20673,7 +20787,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.recuse": {
@@ -20714,7 +20828,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.resume": {
@@ -20748,7 +20862,7 @@ export interface operations {
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.submit": {
@@ -20782,7 +20896,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.readInvitation": {
@@ -20818,7 +20932,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.open": {
@@ -20855,7 +20969,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.leave": {
@@ -20883,7 +20997,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MySongs.findMySongs": {
@@ -20912,7 +21026,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.listOpen": {
@@ -20939,7 +21053,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.confirmEmail": {
@@ -20972,7 +21086,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.confirmErasure": {
@@ -21007,7 +21121,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.readErasureLink": {
@@ -21042,7 +21156,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.requestLinks": {
@@ -21074,7 +21188,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.open": {
@@ -21111,7 +21225,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.leave": {
@@ -21139,7 +21253,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.findMine": {
@@ -21172,7 +21286,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.changeEntry": {
@@ -21215,7 +21329,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -21252,7 +21366,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyData.sendData": {
@@ -21285,7 +21399,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.correctDeclaration": {
@@ -21328,7 +21442,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.changeEmail": {
@@ -21366,7 +21480,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.endOthers": {
@@ -21397,7 +21511,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.findErasure": {
@@ -21430,7 +21544,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.askErasure": {
@@ -21463,7 +21577,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.takeErasureBack": {
@@ -21496,7 +21610,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.listMine": {
@@ -21529,7 +21643,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.sendMessage": {
@@ -21570,7 +21684,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.markSeen": {
@@ -21603,7 +21717,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.findMyOffer": {
@@ -21636,7 +21750,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.acceptOffer": {
@@ -21670,7 +21784,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.declineOffer": {
@@ -21704,7 +21818,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.optIn": {
@@ -21735,7 +21849,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendMyPhoto": {
@@ -21789,7 +21903,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.findMyProof": {
@@ -21822,7 +21936,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.checkProof": {
@@ -21857,7 +21971,7 @@ export interface operations {
             422: components["responses"]["422-CODE_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED"];
         };
     };
     "MyResult.findMine": {
@@ -21890,7 +22004,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.cancelRevision": {
@@ -21926,7 +22040,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendProposedPhoto": {
@@ -21980,7 +22094,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.undoWithdraw": {
@@ -22012,7 +22126,7 @@ export interface operations {
             409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.withdraw": {
@@ -22051,7 +22165,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOut": {
@@ -22083,7 +22197,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOutByLink": {
@@ -22113,7 +22227,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.describe": {
@@ -22140,7 +22254,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.setUp": {
@@ -22175,7 +22289,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.listSongs": {
@@ -22223,7 +22337,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.findSong": {
@@ -22269,7 +22383,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendAudio": {
@@ -22352,7 +22466,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendCover": {
@@ -22433,7 +22547,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendDownload": {
@@ -22514,7 +22628,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordDownload": {
@@ -22544,7 +22658,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.addFavorite": {
@@ -22575,7 +22689,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeFavorite": {
@@ -22606,7 +22720,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendLyrics": {
@@ -22683,7 +22797,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PlaybackFailures.reportFailure": {
@@ -22719,7 +22833,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordPlay": {
@@ -22749,7 +22863,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.castVote": {
@@ -22790,7 +22904,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeVote": {
@@ -22823,7 +22937,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.findWaveform": {
@@ -22859,7 +22973,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readTexts": {
@@ -22904,7 +23018,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readAboutTexts": {
@@ -22949,7 +23063,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.sendPortrait": {
@@ -23001,7 +23115,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeBrevo": {
@@ -23029,7 +23143,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeMailgun": {
@@ -23057,7 +23171,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeSes": {
@@ -23085,7 +23199,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Health.live": {
@@ -23112,7 +23226,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Health.ready": {

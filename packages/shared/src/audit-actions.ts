@@ -109,6 +109,7 @@ export const AUDIT_ACTIONS = [
   'hold.lift',
   'backup.make',
   'backup.download',
+  'backup.restore',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

@@ -8,6 +8,7 @@ import {
   type BackupState,
   VERIFICATIONS,
 } from './stored-backup.entity.js';
+import { RestoreDto } from './restores/restore.dto.js';
 
 export class BackupDto {
   id: string;
@@ -85,6 +86,9 @@ export class ReleaseLookUpDto {
 export class CareDto {
   /** The newest first; failed ones of the last 60 days too. */
   backups: BackupDto[];
+
+  /** The last ones, the newest first. */
+  restores: RestoreDto[];
 
   @ApiProperty({ enum: ['folder', 'bucket'], example: 'folder' })
   place: 'folder' | 'bucket';
