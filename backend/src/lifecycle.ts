@@ -13,11 +13,12 @@ const STOPS_WITHIN_MS = 10_000;
 
 /**
  * Runs one process of the product: reads the configuration, starts, reports to the parent when ready, and stops with it.
- * A start that fails, or whose step hangs, reports the reason in one message and exits with code 1.
+ * `start` calls `freePort` before it
+ * listens: while the site is restored, a page has the port. A start that fails, or whose step hangs, reports the reason in one message and exits with code 1.
  */
 export async function run(
   role: keyof typeof SERVING,
-  start: (config: Config) => Promise<INestApplicationContext>,
+  start: (config: Config, freePort: () => Promise<void>) => Promise<INestApplicationContext>,
 ): Promise<void> {
   stopWithParent();
   const logger = new Logger('Start');
@@ -31,10 +32,10 @@ export async function run(
       await checkDataFolder(config);
       return config;
     });
-    await untilRestored(config, role);
+    const freePort = await untilRestored(config, role);
     // A restore waits until no connection has this name.
     process.env.PGAPPNAME = SERVING[role];
-    const app = await withinSteps(() => start(config));
+    const app = await withinSteps(() => start(config, freePort));
     await endAtRestore(config, app);
     process.send?.({ type: 'ready' });
     giveBackMemory();

@@ -47,8 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const query = <Row>(sql: string, parameters: unknown[] = []) =>
-  app.dataSource.query<Row[]>(sql, parameters);
+const query = <Row>(sql: string, parameters: unknown[] = []) => app.dataSource.query<Row[]>(sql, parameters);
 
 async function addSong(slug: string): Promise<void> {
   const key = `audio-files/owner/${slug}.mp3`;
@@ -108,7 +107,7 @@ describe('a restore', () => {
     const backups = await query<{ cause: string }>('select cause from backups order by begun_at');
     expect(backups).toEqual([{ cause: 'owner' }, { cause: 'restore' }]);
 
-      care = client(app).as(owner).at('/api/admin/care');
+    care = client(app).as(owner).at('/api/admin/care');
     const [former] = (await care.get<CareDto>('')).body.backups;
     await restore(former!);
     expect(await songs()).toEqual(['hail']);
@@ -133,10 +132,9 @@ describe('a restore', () => {
     await record(contest.id);
     await sweep.run();
     await record(contest.id);
-    await query(
-      `insert into personal_reads (user_id, what, subject_id) values ($1, 'entry', 'x')`,
-      [owner.id],
-    );
+    await query(`insert into personal_reads (user_id, what, subject_id) values ($1, 'entry', 'x')`, [
+      owner.id,
+    ]);
     const log = await query('select * from audit_log order by id');
     const seals = await query('select * from audit_seals order by contest_id, position');
 
@@ -260,7 +258,8 @@ describe('a restore', () => {
   test('erases again what was erased since, also by the journal beside the backups', async () => {
     const [here, there] = [await createEntry(app), await createEntry(app)];
     const backup = await backUp();
-    const line = (id: string) => ({ at: new Date().toISOString(), what: 'entry', id, by: 'entrant' }) as const;
+    const line = (id: string) =>
+      ({ at: new Date().toISOString(), what: 'entry', id, by: 'entrant' }) as const;
     await app.get(ErasureJournal).append(line(here.id));
     await writeFile(join(folder, JOURNAL_FILE), `${JSON.stringify(line(there.id))}\n`);
     await restore(backup);
@@ -400,7 +399,9 @@ async function changeWell(backup: BackupDto, file: string, edit: (text: string) 
     return edited;
   });
   await change(backup, 'SHA256SUMS', (text) =>
-    text.replaceAll(/^[0-9a-f]{64} {2}(.*)$/gm, (line, path: string) => (path === file ? `${checksum}  ${path}` : line)),
+    text.replaceAll(/^[0-9a-f]{64} {2}(.*)$/gm, (line, path: string) =>
+      path === file ? `${checksum}  ${path}` : line,
+    ),
   );
 }
 

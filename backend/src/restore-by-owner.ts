@@ -177,7 +177,10 @@ class RestoreRun {
       );
       if (row.count === 0) return;
       if (performance.now() > until)
-        throw new RestoreError('still-running', `${row.count} connections of API or worker did not end within a minute.`);
+        throw new RestoreError(
+          'still-running',
+          `${row.count} connections of API or worker did not end within a minute.`,
+        );
       await delay(LOOK_EVERY_MS);
     }
   }
@@ -185,10 +188,16 @@ class RestoreRun {
   /** The former site can be restored in its turn. */
   private async backUpFormer(): Promise<void> {
     const name = await this.findFreeName();
-    const config = { ...this.config, databaseUrl: this.config.migrationDatabaseUrl ?? this.config.databaseUrl };
+    const config = {
+      ...this.config,
+      databaseUrl: this.config.migrationDatabaseUrl ?? this.config.databaseUrl,
+    };
     const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
     await noteBackup(this.dataSource, name, 'restore', backup);
-    await this.dataSource.query('update restores set former_name = $2 where id = $1', [this.restore.id, name]);
+    await this.dataSource.query('update restores set former_name = $2 where id = $1', [
+      this.restore.id,
+      name,
+    ]);
   }
 
   /** Names have seconds. */
@@ -208,7 +217,10 @@ class RestoreRun {
       const size = (await folder.sizeOf(`${FILES_FOLDER}${key}`)) ?? 0;
       if ((await storage.stat(key))?.size !== size) missing.push({ key, size });
     }
-    await requireRoom(storage, missing.reduce((sum, { size }) => sum + size, 0));
+    await requireRoom(
+      storage,
+      missing.reduce((sum, { size }) => sum + size, 0),
+    );
     for (const { key } of missing) await storage.putStream(key, await folder.read(`${FILES_FOLDER}${key}`));
   }
 

@@ -8,46 +8,62 @@ import type { Config } from './config/config.js';
 import { UNDER_WAY } from './modules/care/restores/restore-state.js';
 import { ownsTables } from './modules/care/verify-due.js';
 import { carryOutRestore, type SERVING } from './restore-by-owner.js';
+import { explain } from './start-failure.js';
 
 const LOOK_EVERY_MS = 1_000;
+const LOST_AFTER_MS = 5 * 60_000;
 const REFRESH_SECONDS = 20;
 
-/** A site that has no answer is not being restored: its start says why. */
+/** The tables of a restore are new: they give no rights yet. */
+const NO_RIGHTS = '42501';
+
+/** A database that does not answer is not being restored: the start says why. */
 export function isRestoring(config: Config): Promise<boolean> {
-  return findState(config).then(
-    (state) => state !== null,
-    () => false,
-  );
+  return isUnderWay(config).catch((error: { code?: string }) => error.code === NO_RIGHTS);
 }
 
 /**
  * Waits while the site is being restored. The API shows a page meanwhile; the worker carries the restore out if it has the role that owns
  * the tables.
+ * @returns what frees the port of the page
  */
-export async function untilRestored(config: Config, role: keyof typeof SERVING): Promise<void> {
-  if (!(await isRestoring(config))) return;
+export async function untilRestored(
+  config: Config,
+  role: keyof typeof SERVING,
+): Promise<() => Promise<void>> {
+  if (!(await isRestoring(config))) return async () => {};
   startStep('waiting for the end of a restore', { isLong: true });
   const page = role === 'api' ? await showPage(config) : null;
   process.send?.({ type: 'ready' });
-  try {
-    // A database that is away for a moment does not end the wait.
-    while (await findState(config).then(Boolean, () => true)) {
-      const isDone = role === 'worker' && (await carryOut(config));
-      if (!isDone) await delay(LOOK_EVERY_MS);
-    }
-  } finally {
-    await page?.close();
+  let answeredAt = performance.now();
+  const isOver = async () => {
+    const isOver = !(await isUnderWay(config));
+    answeredAt = performance.now();
+    return isOver;
+  };
+  // A database that is away for a moment does not end the wait.
+  const isLost = () => performance.now() - answeredAt > LOST_AFTER_MS;
+  while (!(await isOver().catch(isLost))) {
+    const isDone = role === 'worker' && (await carryOut(config));
+    if (!isDone) await delay(LOOK_EVERY_MS);
   }
+  return async () => page?.close();
 }
 
-async function findState(config: Config): Promise<string | null> {
-  const [restore] = await query<{ state: string }>(config, `select state from restores where ${UNDER_WAY}`);
-  return restore?.state ?? null;
+async function isUnderWay(config: Config): Promise<boolean> {
+  const restores = await query(config, `select from restores where ${UNDER_WAY}`);
+  return restores.length > 0;
 }
 
 async function carryOut(config: Config): Promise<boolean> {
-  const isOwner = await ownsTables(config, { query: (text: string) => query(config, text) });
-  return isOwner && carryOutRestore(config);
+  const connection = { query: (text: string) => query(config, text) };
+  try {
+    return (await ownsTables(config, connection)) && (await carryOutRestore(config));
+  } catch (error) {
+    // The next look goes on with it.
+    console.error(explain(error));
+    return false;
+  }
 }
 
 /** With a connection of its own: a pool would keep one, and the restore waits for those of API and worker. */

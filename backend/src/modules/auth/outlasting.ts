@@ -5,13 +5,7 @@ import { columnsOf, kept, type Outlasting } from '../../backup/outlasting.js';
 const FACTORS = ['passkeys', 'code_apps', 'recovery_codes'];
 
 /** What opens an account without a password, and what was noted of sessions. */
-const SESSIONS = [
-  'account_tokens',
-  'identity_checks',
-  'passkey_challenges',
-  'refresh_tokens',
-  'setup_codes',
-];
+const SESSIONS = ['account_tokens', 'identity_checks', 'passkey_challenges', 'refresh_tokens', 'setup_codes'];
 
 /**
  * Nobody gets back what opens an account: a password or passkey that was changed or lost since, a session, a link, a

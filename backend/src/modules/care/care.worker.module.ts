@@ -10,6 +10,13 @@ import { ReleaseLookUp } from './release-look-up.service.js';
 /** The sweeps of the worker process. */
 @Module({
   imports: [MailingWorkerModule],
-  providers: [BackupAlertsSweep, BackupsSweep, ReleaseLookUp, ReleasesSweep, RestoresSweep, VerificationsSweep],
+  providers: [
+    BackupAlertsSweep,
+    BackupsSweep,
+    ReleaseLookUp,
+    ReleasesSweep,
+    RestoresSweep,
+    VerificationsSweep,
+  ],
 })
 export class CareWorkerModule {}

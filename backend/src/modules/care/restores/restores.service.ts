@@ -23,7 +23,11 @@ export class RestoresService {
    */
   async ask(backupId: string, name: string, actorId: string): Promise<void> {
     if (!this.isName(name))
-      throw fieldError('VALIDATION_FAILED', 'name', `Please type the name of the site: ${this.siteName.in('en')}`);
+      throw fieldError(
+        'VALIDATION_FAILED',
+        'name',
+        `Please type the name of the site: ${this.siteName.in('en')}`,
+      );
     const backup = await this.dataSource.manager.findOneBy(StoredBackup, { id: backupId, state: 'done' });
     if (!backup) throw new DomainError('NOT_FOUND');
     await endForgotten(this.dataSource);
