@@ -13,8 +13,8 @@ const STOPS_WITHIN_MS = 10_000;
 
 /**
  * Runs one process of the product: reads the configuration, starts, reports to the parent when ready, and stops with it.
- * `start` calls `freePort` before it
- * listens: while the site is restored, a page has the port. A start that fails, or whose step hangs, reports the reason in one message and exits with code 1.
+ * A start that fails, or whose step hangs, reports the reason in one message and exits with code 1.
+ * @param start calls `freePort` before it listens, because a page has the port while the site is being restored
  */
 export async function run(
   role: keyof typeof SERVING,

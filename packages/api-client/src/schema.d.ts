@@ -6282,6 +6282,11 @@ export interface components {
             release: string;
             /** @description The last ones, the newest first. */
             restores: components["schemas"]["RestoreDto"][];
+            /**
+             * @description The name that a restore asks for.
+             * @example Paattu
+             */
+            siteName: string;
         };
         CastVoteDto: {
             /**

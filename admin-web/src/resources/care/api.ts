@@ -3,6 +3,7 @@ import { answer } from '../../lib/answer';
 
 export type Care = Schemas['CareDto'];
 export type Backup = Schemas['BackupDto'];
+export type Restore = Schemas['RestoreDto'];
 
 /** What the browser keeps of the page. */
 export const CARE_KEY = ['care'];
@@ -14,6 +15,9 @@ export const careRequests = (api: ApiClient) => ({
 
   linkBackup: (id: string) =>
     answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } } })),
+
+  askRestore: (id: string, name: string) =>
+    answer(api.POST('/api/admin/care/backups/{id}/restore', { params: { path: { id } }, body: { name } })),
 
   chooseLookUp: (isOn: boolean) => answer(api.PUT('/api/admin/care/look-up', { body: { isOn } })),
 });

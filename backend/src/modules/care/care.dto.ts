@@ -90,6 +90,12 @@ export class CareDto {
   /** The last ones, the newest first. */
   restores: RestoreDto[];
 
+  /**
+   * The name that a restore asks for.
+   * @example "Paattu"
+   */
+  siteName: string;
+
   @ApiProperty({ enum: ['folder', 'bucket'], example: 'folder' })
   place: 'folder' | 'bucket';
 
