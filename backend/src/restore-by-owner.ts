@@ -6,7 +6,7 @@ import { readVerified } from './backup/checksums.js';
 import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
 import { replaceTables } from './backup/load-database.js';
 import { makeBackup } from './backup/make-backup.js';
-import { keep } from './backup/outlasting.js';
+import { keep } from './database/outlasting.js';
 import { RestoreError } from './backup/restore-error.js';
 import { eraseAgain } from './commands/replay-journal.js';
 import { DomainError } from './common/errors/domain-error.js';
@@ -151,7 +151,7 @@ class RestoreRun {
         ];
         for (const { tables } of outlasting) await keep(runner.manager, tables);
         await replaceTables(this.dataSource, runner, folder, contents, checksums);
-        for (const { bringBack } of outlasting) await bringBack(runner.manager);
+        for (const part of outlasting) await part.bringBack(runner.manager);
         await this.checkPepper(runner.manager);
         await this.record(runner.manager, contents.madeAt);
         await runner.query(`update restores set state = 'erasing' where id = $1`, [this.restore.id]);

@@ -45,7 +45,7 @@ async function emptyScratch(config: Config): Promise<string> {
   const scratch = urlOf(config, scratchOf);
   try {
     await withClient(scratch.url, (client) =>
-      dropSchemas({ query: async (text: string) => (await client.query(text)).rows }),
+      dropSchemas({ query: async (text) => (await client.query<object>(text)).rows }),
     );
   } catch (error) {
     if (codeOf(error) !== MISSING_DATABASE) throw error;

@@ -293,6 +293,7 @@ const ROUTES: Record<Access, string[]> = {
     'Care.chooseLookUp',
     'Care.linkBackup',
     'Care.readCare',
+    'Care.restoreBackup',
     'FirstSteps.dismiss',
     'FirstSteps.list',
     'MailServer.setServer',

@@ -1,4 +1,4 @@
-import { columnsOf, kept, type Outlasting } from '../../backup/outlasting.js';
+import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
 
 const TABLE = 'site_settings';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf, kept, type Outlasting } from '../../backup/outlasting.js';
+import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
 
 /**
  * The acts, their seals and what staff have read since the backup stay: nobody gets rid of a trace by a restore. A backup of

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf, kept, type Outlasting } from '../../backup/outlasting.js';
+import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
 
 /** What opens the account of staff, beside the password. */
 const FACTORS = ['passkeys', 'code_apps', 'recovery_codes'];

@@ -1,4 +1,4 @@
-import { bringBackRows, type Outlasting } from '../../backup/outlasting.js';
+import { bringBackRows, type Outlasting } from '../../database/outlasting.js';
 
 const TABLES = ['backups', 'restores', 'care_settings'];
 

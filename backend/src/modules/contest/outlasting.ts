@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { kept, type Outlasting } from '../../backup/outlasting.js';
+import { kept, type Outlasting } from '../../database/outlasting.js';
 import { RestoreError } from '../../backup/restore-error.js';
 import { CONTESTS } from './contests/public.sql.js';
 import { ENTRIES } from './entries/public.sql.js';

@@ -1,4 +1,4 @@
-import { columnsOf, kept, type Outlasting } from '../../backup/outlasting.js';
+import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
 
 /** Nobody gets an email twice, or one that she has opted out of meanwhile. */
 export const mailingOutlasts: Outlasting = {
