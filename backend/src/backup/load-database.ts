@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
 import { knownMigrations, migrate } from '../database/migrate.js';
+import { JOBS_SCHEMA } from '../infra/queue/migrate-jobs.js';
 import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { type Checksums, sha256Of } from './checksums.js';
@@ -75,20 +76,24 @@ export async function replaceTables(
   contents: Contents,
   checksums: Checksums,
 ): Promise<void> {
-  await dropSchemas(runner);
+  // Others are not of the product.
+  await dropSchemas(runner, [PUBLIC_SCHEMA, JOBS_SCHEMA]);
   await withDataSource(urlOf(dataSource), migrationsOfBackup(contents), (then) =>
     loadTables(then, runner, folder, contents, checksums),
   );
   await runMigrations(dataSource, runner);
 }
 
-/** Empties a database but for its temporary tables. */
-export async function dropSchemas(connection: { query: (text: string) => Promise<unknown> }): Promise<void> {
-  const schemas = (await connection.query(
-    `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
-  )) as Array<{ name: string }>;
-  for (const { name } of schemas) await connection.query(`drop schema ${escapeIdentifier(name)} cascade`);
-  await connection.query('create schema public');
+const PUBLIC_SCHEMA = 'public';
+
+/** Drops the schemas with all that is in them, and creates an empty public one. */
+export async function dropSchemas(
+  connection: { query: (text: string) => Promise<unknown> },
+  names: string[],
+): Promise<void> {
+  for (const name of names)
+    await connection.query(`drop schema if exists ${escapeIdentifier(name)} cascade`);
+  await connection.query(`create schema ${PUBLIC_SCHEMA}`);
 }
 
 /** Creates the tables of the release of the backup, fills them and compares them, in the transaction of the runner. */

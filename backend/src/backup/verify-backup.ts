@@ -44,9 +44,15 @@ const MAY_NOT = '42501';
 async function emptyScratch(config: Config): Promise<string> {
   const scratch = urlOf(config, scratchOf);
   try {
-    await withClient(scratch.url, (client) =>
-      dropSchemas({ query: async (text) => (await client.query<object>(text)).rows }),
-    );
+    await withClient(scratch.url, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+      );
+      await dropSchemas(
+        client,
+        rows.map(({ name }) => name),
+      );
+    });
   } catch (error) {
     if (codeOf(error) !== MISSING_DATABASE) throw error;
     await createScratch(config, scratch);

@@ -294,6 +294,7 @@ const ROUTES: Record<Access, string[]> = {
     'Care.linkBackup',
     'Care.readCare',
     'Care.restoreBackup',
+    'Care.uploadBackup',
     'FirstSteps.dismiss',
     'FirstSteps.list',
     'MailServer.setServer',

@@ -155,6 +155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/backups/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a backup that was downloaded before
+         * @description The ZIP of a backup, also of another site. Each file is compared with its checksum.
+         */
+        post: operations["Care.uploadBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/care/backups/{id}/link": {
         parameters: {
             query?: never;
@@ -6162,6 +6182,13 @@ export interface components {
              */
             verifiedAt: string | null;
         };
+        BackupFileDto: {
+            /**
+             * Format: binary
+             * @description The ZIP.
+             */
+            backup: string;
+        };
         BackupLinkDto: {
             /**
              * @description Downloads the backup as one ZIP, from this site. Works for five minutes.
@@ -11439,6 +11466,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_BACKUP` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
@@ -11891,6 +11927,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `MARKS_FIXED`, `JURY_CLOSED` */
         "409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
+        "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12600,6 +12645,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE` */
+        "422-BACKUP_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
             headers: {
@@ -13134,6 +13188,45 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.uploadBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BackupFileDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-BACKUP_UNREADABLE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "Care.linkBackup": {

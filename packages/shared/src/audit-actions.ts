@@ -110,6 +110,7 @@ export const AUDIT_ACTIONS = [
   'backup.make',
   'backup.download',
   'backup.restore',
+  'backup.upload',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

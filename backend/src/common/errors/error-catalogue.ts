@@ -52,6 +52,10 @@ export const ERRORS = {
   ],
   SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
   RESTORE_UNDER_WAY: [409, 'A restore is under way already.'],
+  MISSING_BACKUP: [400, 'Please choose the ZIP of a backup.'],
+  BACKUP_UNREADABLE: [422, 'This file is no backup of a Paattu site, or was cut off on its way.'],
+  BACKUP_KNOWN: [409, 'This backup is in the list already.'],
+  BACKUP_ARRIVING: [409, 'Another backup is being uploaded. Please wait until it is complete.'],
   SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
   MAIL_SERVER_UNREACHABLE: [
     422,

@@ -117,6 +117,12 @@ export class BackupLinkDto {
   path: string;
 }
 
+export class BackupFileDto {
+  /** The ZIP. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  backup: unknown;
+}
+
 export class BackupTokenDto {
   /**
    * From the link.

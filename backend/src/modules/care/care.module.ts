@@ -6,12 +6,13 @@ import { BackupsService } from './backups.service.js';
 import { CareController } from './care.controller.js';
 import { CareQueries } from './care.queries.js';
 import { TextsModule } from '../texts/texts.module.js';
+import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { RestoresService } from './restores/restores.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
 @Module({
   imports: [AuditModule, TextsModule],
   controllers: [BackupDownloadsController, CareController],
-  providers: [BackupMetrics, BackupsService, CareQueries, ReleaseLookUp, RestoresService],
+  providers: [BackupMetrics, BackupsService, BackupUploads, CareQueries, ReleaseLookUp, RestoresService],
 })
 export class CareModule {}
