@@ -1,5 +1,6 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { answer } from '../../lib/answer';
+import { answer, formBody } from '../../lib/answer';
+import { createUploadFetch, type UploadProgress } from '../../lib/upload-fetch';
 
 export type Care = Schemas['CareDto'];
 export type Backup = Schemas['BackupDto'];
@@ -12,6 +13,15 @@ export const careRequests = (api: ApiClient) => ({
   loadCare: () => answer(api.GET('/api/admin/care')),
 
   askBackup: () => answer(api.POST('/api/admin/care/backups')),
+
+  uploadBackup: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
+    answer(
+      api.POST('/api/admin/care/backups/file', {
+        ...formBody<Schemas['BackupFileDto']>(form),
+        fetch: createUploadFetch(onProgress),
+        signal,
+      }),
+    ),
 
   linkBackup: (id: string) =>
     answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } } })),

@@ -8,6 +8,7 @@ import type { Backup, Care } from './api';
 import { DownloadDialog } from './download-dialog';
 import { RestoreDialog } from './restore-dialog';
 import { careSentences as t } from './sentences';
+import { UploadBackup } from './upload-backup';
 
 export function BackupList({ care: { backups, siteName } }: { care: Care }) {
   const expected = backups.find(({ state }) => state === 'done')?.bytes ?? null;
@@ -24,6 +25,7 @@ export function BackupList({ care: { backups, siteName } }: { care: Care }) {
           ))}
         </Box>
       )}
+      <UploadBackup />
     </PageSection>
   );
 }

@@ -1,5 +1,6 @@
 import {
   button,
+  choose,
   example,
   expectAlert,
   openConsole,
@@ -166,6 +167,26 @@ it('downloads a backup', async () => {
   await waitFor(() => expect(clicked).toEqual(['/api/backups/b1?token=1']));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   click.mockRestore();
+});
+
+describe('a backup from a file', () => {
+  const UPLOAD = '/api/admin/care/backups/file';
+  const file = new File(['a backup'], 'backup.zip', { type: 'application/zip' });
+
+  it('is in the list then, and not restored', async () => {
+    await openCare([]);
+    server.answer('post', UPLOAD, 201, care([backup({ cause: 'found', release: null })]));
+    await choose(screen.getByLabelText<HTMLInputElement>('Add a backup from a file'), file);
+    await expectAlert('The backup is in the list. Nothing is restored yet.');
+    expect(rows()[0]).toContain('from elsewhere');
+  });
+
+  it('says why it is none', async () => {
+    await openCare([]);
+    server.refuse('post', UPLOAD, 422, 'BACKUP_UNREADABLE', { message: 'This file is no backup.' });
+    await choose(screen.getByLabelText<HTMLInputElement>('Add a backup from a file'), file);
+    await expectAlert('Failed to add the backup', 'This file is no backup.');
+  });
 });
 
 describe('a restore', () => {

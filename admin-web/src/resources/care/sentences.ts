@@ -33,7 +33,7 @@ const CAUSES: Record<Backup['cause'], string> = {
   owner: 'asked for by you',
   upgrade: 'before an upgrade',
   restore: 'before a restore',
-  found: 'found beside the others',
+  found: 'from elsewhere',
 };
 
 const counted = (count: number, one: string, many: string) =>
@@ -93,6 +93,11 @@ export const careSentences = {
   failedState: 'Failed',
   runningState: 'Under way',
   askedState: 'Waiting',
+
+  upload: 'Add a backup from a file',
+  uploadHint: 'The ZIP that Care has downloaded, here or on a site that you had before.',
+  uploadFailed: 'Failed to add the backup',
+  uploaded: 'The backup is in the list. Nothing is restored yet.',
 
   download: 'Download',
   downloadOf: (date: string) => `Download the backup of ${date}`,
