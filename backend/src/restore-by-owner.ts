@@ -22,16 +22,22 @@ import {
   parseErasures,
   toLines,
 } from './infra/storage/erasure-journal.js';
-import { settingsOutlast } from './infra/settings/outlasting.js';
+import { findOwnerEmail, settingsOutlast } from './infra/settings/outlasting.js';
 import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditLog } from './modules/audit/audit-log.service.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { auditOutlasts } from './modules/audit/outlasting.js';
 import { accountsOutlast } from './modules/auth/outlasting.js';
 import { newBackupName } from './modules/care/backup-name.js';
-import { noteBackup } from './modules/care/note-backup.js';
+import { isKnownBackup, noteBackup } from './modules/care/note-backup.js';
 import { careOutlasts } from './modules/care/outlasting.js';
-import { failRestore, UNDER_WAY } from './modules/care/restores/restore-state.js';
+import {
+  failRestore,
+  findUnderWay,
+  noteFormer,
+  setRestoreState,
+  type RestoreUnderWay,
+} from './modules/care/restores/restore-state.js';
 import { findLostVotes, hasEntries, resultsOutlast } from './modules/contest/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
@@ -44,13 +50,6 @@ const LOOK_EVERY_MS = 500;
 
 /** Stays for the site. */
 const RESERVE_BYTES = 256_000_000;
-
-interface UnderWay {
-  id: string;
-  name: string;
-  askedBy: string;
-  state: 'stopping' | 'running' | 'erasing';
-}
 
 /**
  * Carries out a restore that is under way: makes a backup of the site as it is, adds the files of the backup, replaces the database in one
@@ -81,18 +80,11 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
   }
 }
 
-async function findUnderWay(dataSource: DataSource): Promise<UnderWay | undefined> {
-  const [restore] = await dataSource.query<UnderWay[]>(
-    `select id, backup_name as name, asked_by as "askedBy", state from restores where ${UNDER_WAY}`,
-  );
-  return restore;
-}
-
 class RestoreRun {
   constructor(
     private readonly config: Config,
     private readonly dataSource: DataSource,
-    private readonly restore: UnderWay,
+    private readonly restore: RestoreUnderWay,
   ) {}
 
   async run(): Promise<void> {
@@ -104,7 +96,7 @@ class RestoreRun {
       }
     }
     await this.eraseAgain();
-    await this.setState(`state = 'done', ended_at = now()`);
+    await setRestoreState(this.dataSource, this.restore.id, 'done');
   }
 
   /** Until it returns, the site is as it was. */
@@ -112,22 +104,18 @@ class RestoreRun {
     // Another process has had the lock, and has ended.
     if (this.restore.state === 'running')
       throw new RestoreError('interrupted', 'The server stopped before the restore was complete.');
-    await this.setState(`state = 'running', begun_at = now()`);
+    await setRestoreState(this.dataSource, this.restore.id, 'running');
     await this.waitForOthers();
-    const { name } = this.restore;
-    const [known] = await this.dataSource.query<Array<{ checksum: string | null }>>(
-      `select checksum from backups where name = $1 and state = 'done'`,
-      [name],
-    );
+    const { name, checksum } = this.restore;
     const folder = new BackupFolder(await createBackupStorage(this.config), name);
     const checksums = await readVerified(folder);
     const contents = await readContents(folder);
-    if ((known?.checksum ?? null) === null && (await hasEntries(this.dataSource.manager)))
+    if (checksum === null && (await hasEntries(this.dataSource.manager)))
       throw new RestoreError(
         'foreign',
         'This site did not make the backup, and has entries. Whoever keeps the server can restore it with the command restore.js.',
       );
-    if (known?.checksum && known.checksum !== (await folder.checksum()))
+    if (checksum !== null && checksum !== (await folder.checksum()))
       throw new RestoreError('damaged', 'The backup is another one than this site has made.');
     await this.mergeJournals();
     await this.backUpFormer();
@@ -140,7 +128,7 @@ class RestoreRun {
       await runner.startTransaction();
       try {
         await runner.query(`set local lock_timeout = '60s'`);
-        const ownerEmail = await this.findOwnerEmail(runner.manager);
+        const ownerEmail = await findOwnerEmail(this.config, runner.manager);
         const outlasting = [
           resultsOutlast,
           settingsOutlast,
@@ -154,7 +142,7 @@ class RestoreRun {
         for (const part of outlasting) await part.bringBack(runner.manager);
         await this.checkPepper(runner.manager);
         await this.record(runner.manager, contents.madeAt);
-        await runner.query(`update restores set state = 'erasing' where id = $1`, [this.restore.id]);
+        await setRestoreState(runner.manager, this.restore.id, 'erasing');
         await runner.commitTransaction();
       } catch (error) {
         await runner.rollbackTransaction().catch(() => {});
@@ -194,17 +182,13 @@ class RestoreRun {
     };
     const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
     await noteBackup(this.dataSource, name, 'restore', backup);
-    await this.dataSource.query('update restores set former_name = $2 where id = $1', [
-      this.restore.id,
-      name,
-    ]);
+    await noteFormer(this.dataSource, this.restore.id, name);
   }
 
   /** Names have seconds. */
   private async findFreeName(): Promise<string> {
     const name = newBackupName();
-    const taken = await this.dataSource.query<unknown[]>('select from backups where name = $1', [name]);
-    if (taken.length === 0) return name;
+    if (!(await isKnownBackup(this.dataSource, name))) return name;
     await delay(LOOK_EVERY_MS);
     return this.findFreeName();
   }
@@ -243,13 +227,6 @@ class RestoreRun {
     await eraseAgain(this.config, erasures);
   }
 
-  private async findOwnerEmail(manager: EntityManager): Promise<string | null> {
-    const [settings] = await manager.query<Array<{ email: string | null }>>(
-      'select owner_email as email from site_settings',
-    );
-    return this.config.ownerEmail ?? settings?.email ?? null;
-  }
-
   private async checkPepper(manager: EntityManager): Promise<void> {
     await checkVotePepperIn(manager, this.config.votePepper).catch((error: unknown) => {
       if (!(error instanceof ConfigError)) throw error;
@@ -270,10 +247,6 @@ class RestoreRun {
         contestId,
         data: { madeAt, votes },
       });
-  }
-
-  private async setState(change: string): Promise<void> {
-    await this.dataSource.query(`update restores set ${change} where id = $1`, [this.restore.id]);
   }
 }
 

@@ -5,7 +5,7 @@ import { startStep } from './common/start-steps.js';
 import { DomainError } from './common/errors/domain-error.js';
 import { sendError } from './common/errors/send-error.js';
 import type { Config } from './config/config.js';
-import { UNDER_WAY } from './modules/care/restores/restore-state.js';
+import { RESTORES_UNDER_WAY } from './modules/care/restores/restore-state.js';
 import { ownsTables } from './modules/care/verify-due.js';
 import { carryOutRestore, type SERVING } from './restore-by-owner.js';
 import { explain } from './start-failure.js';
@@ -51,7 +51,7 @@ export async function untilRestored(
 }
 
 async function isUnderWay(config: Config): Promise<boolean> {
-  const restores = await query(config, `select from restores where ${UNDER_WAY}`);
+  const restores = await query(config, RESTORES_UNDER_WAY);
   return restores.length > 0;
 }
 

@@ -32,9 +32,30 @@ export async function columnsOf(manager: EntityManager, table: string): Promise<
 
 /** Puts the rows from before in the place of those of the backup. */
 export async function bringBackRows(manager: EntityManager, table: string): Promise<void> {
+  await deleteRows(manager, table);
+  await addKept(manager, table);
+}
+
+/** Adds the rows from before that fulfil the condition, which is SQL, and that the backup lacks. */
+export async function addKept(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
   const columns = (await columnsOf(manager, table)).join(', ');
-  await manager.query(`delete from ${escapeIdentifier(table)}`);
   await manager.query(
-    `insert into ${escapeIdentifier(table)} (${columns}) select ${columns} from ${kept(table)}`,
+    `insert into ${escapeIdentifier(table)} (${columns}) overriding system value
+     select ${columns} from ${kept(table)} where ${condition}
+     on conflict do nothing`,
   );
+}
+
+/** Of a table with one row: each value from before comes back unless it is null. */
+export async function bringBackValues(manager: EntityManager, table: string): Promise<void> {
+  const columns = await columnsOf(manager, table);
+  const values = columns.map((column) => `coalesce(${kept(table)}.${column}, ${table}.${column})`);
+  await manager.query(
+    `update ${table} set (${columns.join(', ')}) = row(${values.join(', ')}) from ${kept(table)}`,
+  );
+  await addKept(manager, table);
+}
+
+export async function deleteRows(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
+  await manager.query(`delete from ${escapeIdentifier(table)} where ${condition}`);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
+import { addKept, deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
 
 /**
  * The acts, their seals and what staff have read since the backup stay: nobody gets rid of a trace by a restore. A backup of
@@ -18,35 +18,27 @@ export const auditOutlasts: Outlasting = {
     );
     // An act since the backup keeps its time, and is not sealed twice.
     await withoutTriggers(manager, 'audit_log', () =>
-      addMissing(manager, 'audit_log', 'id in (select id from acts_since)'),
+      addKept(manager, 'audit_log', 'id in (select id from acts_since)'),
     );
-    await addMissing(manager, 'audit_details', 'audit_id in (select id from acts_since)');
+    await addKept(manager, 'audit_details', 'audit_id in (select id from acts_since)');
     await withoutTriggers(manager, 'audit_seals', () =>
-      addMissing(
+      addKept(
         manager,
         'audit_seals',
         '(contest_id, position) not in (select contest_id, position from audit_seals)',
       ),
     );
     await withoutTriggers(manager, 'unsealed_acts', async () => {
-      await manager.query('delete from unsealed_acts');
-      await addMissing(manager, 'unsealed_acts', 'true');
+      await deleteRows(manager, 'unsealed_acts');
+      await addKept(manager, 'unsealed_acts');
     });
-    await addMissing(manager, 'personal_reads', 'id not in (select id from personal_reads)');
+    await addKept(manager, 'personal_reads', 'id not in (select id from personal_reads)');
     for (const table of ['audit_log', 'personal_reads'])
       await manager.query(
         `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
       );
   },
 };
-
-async function addMissing(manager: EntityManager, table: string, condition: string): Promise<void> {
-  const columns = (await columnsOf(manager, table)).join(', ');
-  await manager.query(
-    `insert into ${table} (${columns}) overriding system value select ${columns} from ${kept(table)} where ${condition}
-     on conflict do nothing`,
-  );
-}
 
 async function withoutTriggers(
   manager: EntityManager,

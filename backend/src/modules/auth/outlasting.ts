@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
+import { addKept, columnsOf, deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
 
 /** What opens the account of staff, beside the password. */
 const FACTORS = ['passkeys', 'code_apps', 'recovery_codes'];
@@ -14,7 +14,7 @@ const SESSIONS = ['account_tokens', 'identity_checks', 'passkey_challenges', 're
 export const accountsOutlast = (ownerEmail: string | null): Outlasting => ({
   tables: ['users', 'staff', 'staff_rules', 'api_tokens', ...FACTORS],
   async bringBack(manager) {
-    for (const table of SESSIONS) await manager.query(`delete from ${table}`);
+    for (const table of SESSIONS) await deleteRows(manager, table);
     await manager.query(
       `update staff set revoked_at = now()
        where revoked_at is null
@@ -47,20 +47,13 @@ async function bringBackStaff(manager: EntityManager, ownerEmail: string | null)
        email_verified_at = before.email_verified_at, disabled_at = before.disabled_at, language = before.language
      from kept_accounts before where before.email = users.email`,
   );
+  // Those of another site may not open this one, and nobody is locked out by a key that only that site knew.
   for (const table of FACTORS) {
-    const others = (await columnsOf(manager, table)).filter((column) => column !== '"user_id"').join(', ');
-    await manager.query(
-      `delete from ${table} where user_id in (select users.id from users join kept_accounts using (email))`,
+    await deleteRows(
+      manager,
+      table,
+      'user_id in (select users.id from users join kept_accounts using (email))',
     );
-    await manager.query(
-      `insert into ${table} (user_id, ${others})
-       select users.id, ${others
-         .split(', ')
-         .map((column) => `factor.${column}`)
-         .join(', ')}
-       from ${kept(table)} factor join kept_accounts account on account.id = factor.user_id
-         join users using (email)
-       on conflict do nothing`,
-    );
+    await addKept(manager, table, 'user_id in (select id from users join kept_accounts using (id, email))');
   }
 }

@@ -15,3 +15,9 @@ export async function noteBackup(
     [name, madeAt, bytes, countRows(tables), files, lostFiles.length, checksum, migrations.at(-1), cause],
   );
 }
+
+/** Whether the site has a backup with this name. */
+export async function isKnownBackup(dataSource: DataSource, name: string): Promise<boolean> {
+  const known = await dataSource.query<unknown[]>('select from backups where name = $1', [name]);
+  return known.length > 0;
+}

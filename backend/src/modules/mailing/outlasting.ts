@@ -1,4 +1,4 @@
-import { columnsOf, kept, type Outlasting } from '../../database/outlasting.js';
+import { addKept, kept, type Outlasting } from '../../database/outlasting.js';
 
 /** Nobody gets an email twice, or one that she has opted out of meanwhile. */
 export const mailingOutlasts: Outlasting = {
@@ -11,11 +11,6 @@ export const mailingOutlasts: Outlasting = {
        from ${kept('outgoing_emails')} before
        where before.id = email.id and email.status in ('queued', 'sending') and before.status not in ('queued', 'sending')`,
     );
-    for (const table of ['email_opt_outs', 'email_bounces']) {
-      const columns = (await columnsOf(manager, table)).join(', ');
-      await manager.query(
-        `insert into ${table} (${columns}) select ${columns} from ${kept(table)} on conflict do nothing`,
-      );
-    }
+    for (const table of ['email_opt_outs', 'email_bounces']) await addKept(manager, table);
   },
 };

@@ -14,7 +14,47 @@ import { createBackupStorage } from '../../../infra/storage/create-storage.js';
 /** How long a restore waits for a process that carries it out. */
 const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
 
-export const UNDER_WAY = `state in ('stopping', 'running', 'erasing')`;
+const UNDER_WAY = `state in ('stopping', 'running', 'erasing')`;
+
+/** SQL that has a row while the site is being restored. */
+export const RESTORES_UNDER_WAY = `select from restores where ${UNDER_WAY}`;
+
+export interface RestoreUnderWay {
+  id: string;
+  /** Of the backup. */
+  name: string;
+  /** Null for a backup that this site did not make. */
+  checksum: string | null;
+  askedBy: string;
+  state: 'stopping' | 'running' | 'erasing';
+}
+
+export async function findUnderWay(dataSource: DataSource): Promise<RestoreUnderWay | undefined> {
+  const [restore] = await dataSource.query<RestoreUnderWay[]>(
+    `select restores.id, backup_name as name, backups.checksum, asked_by as "askedBy", restores.state
+     from restores left join backups on backups.name = backup_name and backups.state = 'done'
+     where restores.${UNDER_WAY}`,
+  );
+  return restore;
+}
+
+export async function setRestoreState(
+  connection: Pick<DataSource, 'query'>,
+  id: string,
+  state: 'running' | 'erasing' | 'done',
+): Promise<void> {
+  await connection.query(
+    `update restores set state = $2,
+       begun_at = case $2 when 'running' then now() else begun_at end, ended_at = case $2 when 'done' then now() end
+     where id = $1`,
+    [id, state],
+  );
+}
+
+/** The backup of the site as it was before the restore. */
+export async function noteFormer(dataSource: DataSource, id: string, name: string): Promise<void> {
+  await dataSource.query('update restores set former_name = $2 where id = $1', [id, name]);
+}
 
 export async function failRestore(dataSource: DataSource, id: string, cause: unknown): Promise<void> {
   const { message = String(cause) } = cause as { message?: string };

@@ -16,6 +16,7 @@ import { createBackupStorage } from '../../../infra/storage/create-storage.js';
 import { toStorageError } from '../../../infra/storage/storage.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { addFound } from '../found-backups.js';
+import { isKnownBackup } from '../note-backup.js';
 import { unpackBackup } from './unpack-backup.js';
 
 const MAX_BYTES = 64 * 1024 ** 3;
@@ -71,7 +72,7 @@ export class BackupUploads {
   private async add(path: string, actorId: string): Promise<void> {
     try {
       const unpacked = await unpackBackup(path, await createBackupStorage(this.config), (name) =>
-        this.isKnown(name),
+        isKnownBackup(this.dataSource, name),
       );
       if (!unpacked) throw new DomainError('BACKUP_KNOWN');
       const { name, folder } = unpacked;
@@ -84,11 +85,6 @@ export class BackupUploads {
         throw new DomainError('BACKUP_UNREADABLE', { message: error.message });
       throw error;
     }
-  }
-
-  private async isKnown(name: string): Promise<boolean> {
-    const known = await this.dataSource.query<unknown[]>('select from backups where name = $1', [name]);
-    return known.length > 0;
   }
 }
 
