@@ -294,6 +294,8 @@ const ROUTES: Record<Access, string[]> = {
     'Care.chooseLookUp',
     'Care.linkBackup',
     'Care.readCare',
+    'Care.restoreBackup',
+    'Care.uploadBackup',
     'FirstSteps.dismiss',
     'FirstSteps.list',
     'MailServer.setServer',

@@ -155,6 +155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/backups/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a backup that was downloaded before
+         * @description The ZIP of a backup, also of another site. Each file is compared with its checksum.
+         */
+        post: operations["Care.uploadBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/care/backups/{id}/link": {
         parameters: {
             query?: never;
@@ -166,6 +186,26 @@ export interface paths {
         put?: never;
         /** Returns a link that downloads a backup */
         post: operations["Care.linkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/backups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a restore of a backup
+         * @description The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.
+         */
+        post: operations["Care.restoreBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5916,6 +5956,13 @@ export interface components {
              */
             contestId: string;
         };
+        AskRestoreDto: {
+            /**
+             * @description The name of the site, in one of its languages.
+             * @example Asha Menon
+             */
+            name: string;
+        };
         AskedProofsDto: {
             /**
              * @description How many entrants this request has asked.
@@ -6104,7 +6151,7 @@ export interface components {
              * @example night
              * @enum {string}
              */
-            cause: "night" | "owner" | "upgrade" | "found";
+            cause: "night" | "owner" | "upgrade" | "restore" | "found";
             /**
              * @description How it failed, for whoever keeps the server.
              * @example EACCES: permission denied
@@ -6164,6 +6211,13 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             verifiedAt: string | null;
+        };
+        BackupFileDto: {
+            /**
+             * Format: binary
+             * @description The ZIP.
+             */
+            backup: string;
         };
         BackupLinkDto: {
             /**
@@ -6283,6 +6337,13 @@ export interface components {
              * @example 1.0.0
              */
             release: string;
+            /** @description The last ones, the newest first. */
+            restores: components["schemas"]["RestoreDto"][];
+            /**
+             * @description The name that a restore asks for.
+             * @example Paattu
+             */
+            siteName: string;
         };
         CastVoteDto: {
             /**
@@ -9706,6 +9767,42 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        RestoreDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the backup was asked for.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            backupMadeAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example The backup is damaged
+             */
+            error: string | null;
+            /**
+             * @example nobody
+             * @enum {string|null}
+             */
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description `stopping` to `erasing`: the site is not served. After `failed` it is as it was before.
+             * @example done
+             * @enum {string}
+             */
+            state: "asked" | "stopping" | "running" | "erasing" | "done" | "failed";
+        };
         ResultContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -11461,6 +11558,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_BACKUP` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
@@ -11920,6 +12026,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
+        "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `CODE_APP_KNOWN` */
         "409-CODE_APP_KNOWN": {
             headers: {
@@ -12334,6 +12449,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `RESTORE_UNDER_WAY` */
+        "409-RESTORE_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
         "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
@@ -12613,6 +12737,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE` */
+        "422-BACKUP_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
             headers: {
@@ -12801,8 +12934,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12811,8 +12944,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE-2": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING-2": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12821,8 +12954,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `CODE_NOT_CHECKED` */
-        "503-UNAVAILABLE-CODE_NOT_CHECKED": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `CODE_NOT_CHECKED` */
+        "503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12831,8 +12964,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12841,8 +12974,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12922,7 +13055,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActs": {
@@ -12959,7 +13092,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActors": {
@@ -12988,7 +13121,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.exportActs": {
@@ -13022,7 +13155,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.findAct": {
@@ -13055,7 +13188,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.eraseDetails": {
@@ -13089,7 +13222,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.readCare": {
@@ -13118,7 +13251,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.askBackup": {
@@ -13146,7 +13279,46 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.uploadBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BackupFileDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-BACKUP_UNREADABLE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "Care.linkBackup": {
@@ -13179,7 +13351,47 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.restoreBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRestoreDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RESTORE_UNDER_WAY"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.chooseLookUp": {
@@ -13215,7 +13427,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.listContests": {
@@ -13252,7 +13464,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.createContest": {
@@ -13288,7 +13500,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findContest": {
@@ -13321,7 +13533,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.editContest": {
@@ -13366,7 +13578,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.deleteDraft": {
@@ -13400,7 +13612,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.certifyContest": {
@@ -13434,7 +13646,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.copyContest": {
@@ -13474,7 +13686,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findGaps": {
@@ -13507,7 +13719,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.invite": {
@@ -13548,7 +13760,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.findJury": {
@@ -13581,7 +13793,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.openRound": {
@@ -13622,7 +13834,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.previewEdit": {
@@ -13662,7 +13874,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.findPrize": {
@@ -13695,7 +13907,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.offerPrize": {
@@ -13736,7 +13948,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.publishContest": {
@@ -13774,7 +13986,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.findResult": {
@@ -13807,7 +14019,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.certify": {
@@ -13848,7 +14060,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.finish": {
@@ -13882,7 +14094,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.propose": {
@@ -13923,7 +14135,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.drop": {
@@ -13957,7 +14169,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.waive": {
@@ -13998,7 +14210,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.replaceSamplePhoto": {
@@ -14042,7 +14254,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -14080,7 +14292,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.listDeadAddresses": {
@@ -14117,7 +14329,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.retryAddress": {
@@ -14148,7 +14360,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EmailDoctor.examine": {
@@ -14184,7 +14396,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EmailDoctor.readHeaders": {
@@ -14253,7 +14465,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.findTexts": {
@@ -14286,7 +14498,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.saveTexts": {
@@ -14331,7 +14543,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.preview": {
@@ -14371,7 +14583,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.sendToOwner": {
@@ -14411,7 +14623,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.listEmails": {
@@ -14448,7 +14660,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.sendTestEmail": {
@@ -14477,7 +14689,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.showEmail": {
@@ -14510,7 +14722,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.retryEmail": {
@@ -14544,7 +14756,7 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEntries": {
@@ -14581,7 +14793,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.listDeletions": {
@@ -14610,7 +14822,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.exportEntries": {
@@ -14644,7 +14856,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.countProofs": {
@@ -14676,7 +14888,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.askProofs": {
@@ -14714,7 +14926,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshAll": {
@@ -14750,7 +14962,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -14783,7 +14995,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.findEntry": {
@@ -14816,7 +15028,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.deleteEntry": {
@@ -14850,7 +15062,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.approveEntry": {
@@ -14891,7 +15103,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.disapproveEntry": {
@@ -14932,7 +15144,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEvents": {
@@ -14965,7 +15177,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.listMessages": {
@@ -14998,7 +15210,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.answer": {
@@ -15039,7 +15251,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.settle": {
@@ -15074,7 +15286,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.listNotes": {
@@ -15107,7 +15319,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.addNote": {
@@ -15148,7 +15360,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.deleteNote": {
@@ -15183,7 +15395,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.findProof": {
@@ -15216,7 +15428,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.askProof": {
@@ -15250,7 +15462,7 @@ export interface operations {
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.cancelProof": {
@@ -15284,7 +15496,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.recordProof": {
@@ -15325,7 +15537,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshViews": {
@@ -15360,7 +15572,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -15402,7 +15614,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listRelated": {
@@ -15435,7 +15647,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.undoDelete": {
@@ -15469,7 +15681,7 @@ export interface operations {
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ErasureRequests.listRequests": {
@@ -15498,7 +15710,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.list": {
@@ -15527,7 +15739,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.dismiss": {
@@ -15554,7 +15766,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.deleteJudge": {
@@ -15586,7 +15798,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.sendLink": {
@@ -15618,7 +15830,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.revoke": {
@@ -15657,7 +15869,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.extendRound": {
@@ -15696,7 +15908,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.reassign": {
@@ -15730,7 +15942,7 @@ export interface operations {
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.listHolds": {
@@ -15759,7 +15971,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.setHold": {
@@ -15797,7 +16009,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.liftHold": {
@@ -15830,7 +16042,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listMessages": {
@@ -15867,7 +16079,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.findMessage": {
@@ -15900,7 +16112,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listAnswers": {
@@ -15933,7 +16145,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.answer": {
@@ -15976,7 +16188,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markRead": {
@@ -16009,7 +16221,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markUnread": {
@@ -16042,7 +16254,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.findReasons": {
@@ -16071,7 +16283,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.saveReasons": {
@@ -16111,7 +16323,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.listOffered": {
@@ -16143,7 +16355,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.listModerators": {
@@ -16180,7 +16392,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.invite": {
@@ -16217,7 +16429,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.revoke": {
@@ -16250,7 +16462,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.inviteAgain": {
@@ -16284,7 +16496,7 @@ export interface operations {
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.readSettings": {
@@ -16313,7 +16525,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.saveSettings": {
@@ -16353,7 +16565,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminOptOuts.listOptOuts": {
@@ -16390,7 +16602,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PersonalReads.listReads": {
@@ -16427,7 +16639,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPlaybackFailures.listFailures": {
@@ -16456,7 +16668,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listKinds": {
@@ -16485,7 +16697,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listRuns": {
@@ -16514,7 +16726,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.editTerm": {
@@ -16558,7 +16770,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.approveRevision": {
@@ -16590,7 +16802,7 @@ export interface operations {
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.sendPhoto": {
@@ -16642,7 +16854,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.rejectRevision": {
@@ -16681,7 +16893,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.findRules": {
@@ -16714,7 +16926,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.saveDraft": {
@@ -16759,7 +16971,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.deleteDraft": {
@@ -16797,7 +17009,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.preview": {
@@ -16837,7 +17049,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.publishRules": {
@@ -16882,7 +17094,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SecurityEvents.listEvents": {
@@ -16919,7 +17131,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.readSettings": {
@@ -16948,7 +17160,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MailServer.setServer": {
@@ -16986,7 +17198,7 @@ export interface operations {
             422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setTimeZone": {
@@ -17020,7 +17232,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setYoutubeKey": {
@@ -17058,7 +17270,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "Settings.testYoutubeKey": {
@@ -17088,7 +17300,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {
@@ -17125,7 +17337,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.uploadSong": {
@@ -17161,7 +17373,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17195,7 +17407,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.editSong": {
@@ -17239,7 +17451,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17273,7 +17485,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.replaceAudio": {
@@ -17313,7 +17525,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17354,7 +17566,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17388,7 +17600,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.chooseGround": {
@@ -17428,7 +17640,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.publish": {
@@ -17468,7 +17680,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.hide": {
@@ -17501,7 +17713,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.resetStatistics": {
@@ -17534,7 +17746,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.readRules": {
@@ -17563,7 +17775,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.saveRules": {
@@ -17599,7 +17811,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.findTexts": {
@@ -17628,7 +17840,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.saveDraft": {
@@ -17668,7 +17880,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.discardDraft": {
@@ -17701,7 +17913,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.uploadPortrait": {
@@ -17737,7 +17949,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17767,7 +17979,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.publish": {
@@ -17801,7 +18013,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.listTokens": {
@@ -17838,7 +18050,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.makeToken": {
@@ -17875,7 +18087,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.revokeToken": {
@@ -17908,7 +18120,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listClusters": {
@@ -17940,7 +18152,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.listDomains": {
@@ -17969,7 +18181,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.addDomain": {
@@ -18006,7 +18218,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.removeDomain": {
@@ -18044,7 +18256,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listActions": {
@@ -18076,7 +18288,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.act": {
@@ -18114,7 +18326,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.undo": {
@@ -18148,7 +18360,7 @@ export interface operations {
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listHours": {
@@ -18180,7 +18392,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.openTallies": {
@@ -18217,7 +18429,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.summarize": {
@@ -18249,7 +18461,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listTallies": {
@@ -18282,7 +18494,7 @@ export interface operations {
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.changePassword": {
@@ -18317,7 +18529,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.findFactors": {
@@ -18346,7 +18558,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.startCodeApp": {
@@ -18376,7 +18588,7 @@ export interface operations {
             409: components["responses"]["409-CODE_APP_KNOWN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.removeCodeApp": {
@@ -18404,7 +18616,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.confirmCodeApp": {
@@ -18440,7 +18652,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.makeRecoveryCodes": {
@@ -18470,7 +18682,7 @@ export interface operations {
             409: components["responses"]["409-NO_FACTOR"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.forgotPassword": {
@@ -18503,7 +18715,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.startCheck": {
@@ -18532,7 +18744,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkCode": {
@@ -18566,7 +18778,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPasskey": {
@@ -18600,7 +18812,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPassword": {
@@ -18635,7 +18847,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Invitations.accept": {
@@ -18672,7 +18884,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logIn": {
@@ -18710,7 +18922,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logOut": {
@@ -18738,7 +18950,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.me": {
@@ -18767,7 +18979,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.listPasskeys": {
@@ -18796,7 +19008,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.addPasskey": {
@@ -18833,7 +19045,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.startPasskeyLogIn": {
@@ -18863,7 +19075,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logInWithPasskey": {
@@ -18901,7 +19113,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.startAdding": {
@@ -18931,7 +19143,7 @@ export interface operations {
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.removePasskey": {
@@ -18962,7 +19174,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.refresh": {
@@ -18993,7 +19205,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resendVerification": {
@@ -19023,7 +19235,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resetPassword": {
@@ -19055,7 +19267,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.listSessions": {
@@ -19084,7 +19296,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endOthers": {
@@ -19111,7 +19323,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endSession": {
@@ -19142,7 +19354,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.signUp": {
@@ -19177,7 +19389,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.verifyEmail": {
@@ -19209,7 +19421,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "BackupDownloads.sendBackup": {
@@ -19243,7 +19455,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCaptcha": {
@@ -19270,7 +19482,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createChallenge": {
@@ -19302,7 +19514,7 @@ export interface operations {
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.checkAnswer": {
@@ -19341,7 +19553,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCode": {
@@ -19380,7 +19592,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Remotes.listRemotes": {
@@ -19407,7 +19619,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contact.sendMessage": {
@@ -19439,7 +19651,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeCurrent": {
@@ -19467,7 +19679,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.listBallot": {
@@ -19504,7 +19716,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.listApproved": {
@@ -19561,7 +19773,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.submitEntry": {
@@ -19605,7 +19817,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -19641,7 +19853,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.correctEmail": {
@@ -19678,7 +19890,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.sendPhoto": {
@@ -19728,7 +19940,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPictures.sendPicture": {
@@ -19781,7 +19993,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyVote.findMyVote": {
@@ -19810,7 +20022,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.castMyVote": {
@@ -19846,7 +20058,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.withdrawMyVote": {
@@ -19874,7 +20086,7 @@ export interface operations {
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.forgetMyVote": {
@@ -19902,7 +20114,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeCurrentRules": {
@@ -19935,7 +20147,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.requestVote": {
@@ -19968,7 +20180,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.createChallenge": {
@@ -20002,7 +20214,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.confirmVote": {
@@ -20041,7 +20253,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.describeLink": {
@@ -20076,7 +20288,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.checkReceipt": {
@@ -20110,7 +20322,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.listContests": {
@@ -20137,7 +20349,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeContest": {
@@ -20168,7 +20380,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Conditions.describeConditions": {
@@ -20202,7 +20414,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.describe": {
@@ -20236,7 +20448,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendPicture": {
@@ -20287,7 +20499,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Results.sendRecordAfter": {
@@ -20335,7 +20547,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendBundle": {
@@ -20368,7 +20580,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendFile": {
@@ -20418,7 +20630,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeRules": {
@@ -20454,7 +20666,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.readRulesFile": {
@@ -20487,7 +20699,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.sendSamplePhoto": {
@@ -20539,7 +20751,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Seal.describeSeal": {
@@ -20570,7 +20782,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPages.describeEntry": {
@@ -20616,7 +20828,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.findRoom": {
@@ -20645,7 +20857,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.abstain": {
@@ -20686,7 +20898,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.readFigures": {
@@ -20722,7 +20934,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "JuryRoom.lockRendition": {
@@ -20756,7 +20968,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.saveMarks": {
@@ -20801,7 +21013,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.recuse": {
@@ -20842,7 +21054,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.resume": {
@@ -20876,7 +21088,7 @@ export interface operations {
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.submit": {
@@ -20910,7 +21122,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.readInvitation": {
@@ -20946,7 +21158,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.open": {
@@ -20983,7 +21195,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.leave": {
@@ -21011,7 +21223,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MySongs.findMySongs": {
@@ -21040,7 +21252,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.listOpen": {
@@ -21067,7 +21279,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.confirmEmail": {
@@ -21100,7 +21312,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.confirmErasure": {
@@ -21135,7 +21347,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.readErasureLink": {
@@ -21170,7 +21382,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.requestLinks": {
@@ -21202,7 +21414,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.open": {
@@ -21239,7 +21451,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.leave": {
@@ -21267,7 +21479,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.findMine": {
@@ -21300,7 +21512,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.changeEntry": {
@@ -21343,7 +21555,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -21380,7 +21592,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyData.sendData": {
@@ -21413,7 +21625,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.correctDeclaration": {
@@ -21456,7 +21668,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.changeEmail": {
@@ -21494,7 +21706,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.endOthers": {
@@ -21525,7 +21737,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.findErasure": {
@@ -21558,7 +21770,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.askErasure": {
@@ -21591,7 +21803,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.takeErasureBack": {
@@ -21624,7 +21836,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.listMine": {
@@ -21657,7 +21869,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.sendMessage": {
@@ -21698,7 +21910,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.markSeen": {
@@ -21731,7 +21943,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.findMyOffer": {
@@ -21764,7 +21976,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.acceptOffer": {
@@ -21798,7 +22010,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.declineOffer": {
@@ -21832,7 +22044,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.optIn": {
@@ -21863,7 +22075,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendMyPhoto": {
@@ -21917,7 +22129,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.findMyProof": {
@@ -21950,7 +22162,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.checkProof": {
@@ -21985,7 +22197,7 @@ export interface operations {
             422: components["responses"]["422-CODE_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED"];
         };
     };
     "MyResult.findMine": {
@@ -22018,7 +22230,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.cancelRevision": {
@@ -22054,7 +22266,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendProposedPhoto": {
@@ -22108,7 +22320,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.undoWithdraw": {
@@ -22140,7 +22352,7 @@ export interface operations {
             409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.withdraw": {
@@ -22179,7 +22391,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOut": {
@@ -22211,7 +22423,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOutByLink": {
@@ -22241,7 +22453,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.describe": {
@@ -22268,7 +22480,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.setUp": {
@@ -22303,7 +22515,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.listSongs": {
@@ -22351,7 +22563,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.findSong": {
@@ -22397,7 +22609,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendAudio": {
@@ -22480,7 +22692,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendCover": {
@@ -22561,7 +22773,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendDownload": {
@@ -22642,7 +22854,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordDownload": {
@@ -22672,7 +22884,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.addFavorite": {
@@ -22703,7 +22915,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeFavorite": {
@@ -22734,7 +22946,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendLyrics": {
@@ -22811,7 +23023,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PlaybackFailures.reportFailure": {
@@ -22847,7 +23059,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordPlay": {
@@ -22877,7 +23089,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.castVote": {
@@ -22918,7 +23130,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeVote": {
@@ -22951,7 +23163,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.findWaveform": {
@@ -22987,7 +23199,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readTexts": {
@@ -23032,7 +23244,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readAboutTexts": {
@@ -23077,7 +23289,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.sendPortrait": {
@@ -23129,7 +23341,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeBrevo": {
@@ -23157,7 +23369,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeMailgun": {
@@ -23185,7 +23397,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeSes": {
@@ -23213,7 +23425,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Health.live": {
@@ -23240,7 +23452,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Health.ready": {
