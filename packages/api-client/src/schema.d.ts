@@ -155,6 +155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/backups/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a backup that was downloaded before
+         * @description The ZIP of a backup, also of another site. Each file is compared with its checksum.
+         */
+        post: operations["Care.uploadBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/care/backups/{id}/link": {
         parameters: {
             query?: never;
@@ -166,6 +186,26 @@ export interface paths {
         put?: never;
         /** Returns a link that downloads a backup */
         post: operations["Care.linkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/backups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a restore of a backup
+         * @description The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.
+         */
+        post: operations["Care.restoreBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-doctor/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the headers of a test email that has arrived
+         * @description Says who signed it and what the server that received it found. Stores nothing.
+         */
+        post: operations["EmailDoctor.readHeaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/email-texts": {
         parameters: {
             query?: never;
@@ -821,7 +881,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns how many entrants of approved entries are to be asked for proof, and are asked */
+        /**
+         * Returns how many entrants of approved entries are to be asked for proof, and are asked
+         * @description Names the entrants whom no email reaches.
+         */
         get: operations["ContestProofs.countProofs"];
         put?: never;
         /**
@@ -5320,7 +5383,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            emailState: "sent" | "waiting" | "kept" | "failed";
+            emailState: "sent" | "waiting" | "kept" | "failed" | "unreachable" | "came-back";
             /**
              * Format: uuid
              * @description Null once the entry is erased, as the name is.
@@ -5893,12 +5956,26 @@ export interface components {
              */
             contestId: string;
         };
+        AskRestoreDto: {
+            /**
+             * @description The name of the site, in one of its languages.
+             * @example Asha Menon
+             */
+            name: string;
+        };
         AskedProofsDto: {
             /**
              * @description How many entrants this request has asked.
              * @example 18
              */
             asked: number;
+            /**
+             * @description Of these, those who get no email, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         AudioFormDto: {
             /**
@@ -6074,7 +6151,7 @@ export interface components {
              * @example night
              * @enum {string}
              */
-            cause: "night" | "owner" | "upgrade" | "found";
+            cause: "night" | "owner" | "upgrade" | "restore" | "found";
             /**
              * @description How it failed, for whoever keeps the server.
              * @example EACCES: permission denied
@@ -6134,6 +6211,13 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             verifiedAt: string | null;
+        };
+        BackupFileDto: {
+            /**
+             * Format: binary
+             * @description The ZIP.
+             */
+            backup: string;
         };
         BackupLinkDto: {
             /**
@@ -6253,6 +6337,13 @@ export interface components {
              * @example 1.0.0
              */
             release: string;
+            /** @description The last ones, the newest first. */
+            restores: components["schemas"]["RestoreDto"][];
+            /**
+             * @description The name that a restore asks for.
+             * @example Paattu
+             */
+            siteName: string;
         };
         CastVoteDto: {
             /**
@@ -6788,6 +6879,13 @@ export interface components {
              * @example 18
              */
             unasked: number;
+            /**
+             * @description Of both, those whom no email reaches, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         ContestSummaryDto: {
             /**
@@ -7171,7 +7269,7 @@ export interface components {
              * @example spf-good
              * @enum {string}
              */
-            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "dns-silent";
+            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "spf-of-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "from-own-service" | "dns-silent";
             /** @description The TXT record that mends it, or null. */
             record: components["schemas"]["DnsRecordDto"] | null;
             /**
@@ -7781,6 +7879,23 @@ export interface components {
             day: components["schemas"]["GroundColorsDto"];
             night: components["schemas"]["GroundColorsDto"];
         };
+        HeaderFindingDto: {
+            /**
+             * @description What it is about: a domain, the name of a key, or a word of the server that has received the email.
+             * @example asha.example
+             */
+            about: string;
+            /**
+             * @example no-headers
+             * @enum {string}
+             */
+            finding: "no-headers" | "other-sender" | "signed" | "signed-by-other" | "unsigned" | "dkim-passed" | "dkim-failed" | "spf-passed" | "spf-of-other" | "spf-failed" | "dmarc-passed" | "dmarc-failed" | "dmarc-without-record" | "no-results";
+            /**
+             * @example good
+             * @enum {string}
+             */
+            state: "good" | "warning" | "bad" | "unknown";
+        };
         HistoryItemDto: {
             /**
              * @example submit
@@ -8330,6 +8445,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description Whether the moderator has a passkey or an app for codes; null for who is no moderator.
+             * @example true
+             */
+            hasFactor: boolean | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -9308,6 +9428,21 @@ export interface components {
              */
             kind: "postgresql" | "redis";
         };
+        ReadHeadersDto: {
+            /**
+             * @description The headers of a test email, or all of it, as a mail program shows the original.
+             * @example From: songs@asha.example
+             */
+            headers: string;
+        };
+        ReadHeadersResultDto: {
+            findings: components["schemas"]["HeaderFindingDto"][];
+            /**
+             * @description The name of the key that has signed for the domain of the sender, or null.
+             * @example selector1
+             */
+            selector: string | null;
+        };
         ReadinessDto: {
             /**
              * @description The dependencies of the server and their state.
@@ -9631,6 +9766,42 @@ export interface components {
             password: string;
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
+        };
+        RestoreDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the backup was asked for.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            backupMadeAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example The backup is damaged
+             */
+            error: string | null;
+            /**
+             * @example nobody
+             * @enum {string|null}
+             */
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description `stopping` to `erasing`: the site is not served. After `failed` it is as it was before.
+             * @example done
+             * @enum {string}
+             */
+            state: "asked" | "stopping" | "running" | "erasing" | "done" | "failed";
         };
         ResultContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -10121,7 +10292,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "code-refused" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "factors-demanded" | "factors-optional" | "token-made" | "token-used" | "token-refused" | "token-revoked";
+            kind: "new-browser" | "password-reset" | "password-changed" | "passkey-added" | "passkey-removed" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "token-made" | "signed-in" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-refused" | "code-refused" | "factors-demanded" | "factors-optional" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -10585,6 +10756,18 @@ export interface components {
              */
             needFactor: boolean;
         };
+        StaffRulesStateDto: {
+            /**
+             * @description Whether a moderator without a passkey or an app for codes can only add one.
+             * @example true
+             */
+            needFactor: boolean;
+            /**
+             * @description How many moderators have neither.
+             * @example 1
+             */
+            withoutFactor: number;
+        };
         StorageSettingsDto: {
             /**
              * @description Whether a test file could be stored.
@@ -10822,6 +11005,12 @@ export interface components {
              * @example Anjali Nair
              */
             name: string | null;
+        };
+        UnreachableEntrantDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example Asha Menon */
+            name: string;
         };
         UploadSongFormDto: {
             /** @example Asha Menon */
@@ -11369,6 +11558,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_BACKUP` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
@@ -11828,6 +12026,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
+        "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `CODE_APP_KNOWN` */
         "409-CODE_APP_KNOWN": {
             headers: {
@@ -12242,6 +12449,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `RESTORE_UNDER_WAY` */
+        "409-RESTORE_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
         "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
@@ -12521,6 +12737,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE` */
+        "422-BACKUP_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
             headers: {
@@ -12709,8 +12934,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12719,8 +12944,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE-2": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING-2": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12729,8 +12954,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `CODE_NOT_CHECKED` */
-        "503-UNAVAILABLE-CODE_NOT_CHECKED": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `CODE_NOT_CHECKED` */
+        "503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12739,8 +12964,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12749,8 +12974,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12830,7 +13055,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActs": {
@@ -12867,7 +13092,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActors": {
@@ -12896,7 +13121,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.exportActs": {
@@ -12930,7 +13155,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.findAct": {
@@ -12963,7 +13188,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.eraseDetails": {
@@ -12997,7 +13222,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.readCare": {
@@ -13026,7 +13251,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.askBackup": {
@@ -13054,7 +13279,46 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.uploadBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BackupFileDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-BACKUP_UNREADABLE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "Care.linkBackup": {
@@ -13087,7 +13351,47 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.restoreBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRestoreDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RESTORE_UNDER_WAY"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.chooseLookUp": {
@@ -13123,7 +13427,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.listContests": {
@@ -13160,7 +13464,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.createContest": {
@@ -13196,7 +13500,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findContest": {
@@ -13229,7 +13533,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.editContest": {
@@ -13274,7 +13578,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.deleteDraft": {
@@ -13308,7 +13612,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.certifyContest": {
@@ -13342,7 +13646,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.copyContest": {
@@ -13382,7 +13686,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findGaps": {
@@ -13415,7 +13719,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.invite": {
@@ -13456,7 +13760,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.findJury": {
@@ -13489,7 +13793,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.openRound": {
@@ -13530,7 +13834,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.previewEdit": {
@@ -13570,7 +13874,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.findPrize": {
@@ -13603,7 +13907,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.offerPrize": {
@@ -13644,7 +13948,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.publishContest": {
@@ -13682,7 +13986,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.findResult": {
@@ -13715,7 +14019,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.certify": {
@@ -13756,7 +14060,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.finish": {
@@ -13790,7 +14094,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.propose": {
@@ -13831,7 +14135,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.drop": {
@@ -13865,7 +14169,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.waive": {
@@ -13906,7 +14210,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.replaceSamplePhoto": {
@@ -13950,7 +14254,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -13988,7 +14292,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.listDeadAddresses": {
@@ -14025,7 +14329,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.retryAddress": {
@@ -14056,7 +14360,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EmailDoctor.examine": {
@@ -14082,6 +14386,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailCheckupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "EmailDoctor.readHeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadHeadersDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadHeadersResultDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
@@ -14125,7 +14465,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.findTexts": {
@@ -14158,7 +14498,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.saveTexts": {
@@ -14203,7 +14543,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.preview": {
@@ -14243,7 +14583,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.sendToOwner": {
@@ -14283,7 +14623,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.listEmails": {
@@ -14320,7 +14660,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.sendTestEmail": {
@@ -14349,7 +14689,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.showEmail": {
@@ -14382,7 +14722,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.retryEmail": {
@@ -14416,7 +14756,7 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEntries": {
@@ -14453,7 +14793,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.listDeletions": {
@@ -14482,7 +14822,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.exportEntries": {
@@ -14516,7 +14856,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.countProofs": {
@@ -14548,7 +14888,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.askProofs": {
@@ -14586,7 +14926,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshAll": {
@@ -14622,7 +14962,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -14655,7 +14995,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.findEntry": {
@@ -14688,7 +15028,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.deleteEntry": {
@@ -14722,7 +15062,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.approveEntry": {
@@ -14763,7 +15103,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.disapproveEntry": {
@@ -14804,7 +15144,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEvents": {
@@ -14837,7 +15177,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.listMessages": {
@@ -14870,7 +15210,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.answer": {
@@ -14911,7 +15251,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.settle": {
@@ -14946,7 +15286,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.listNotes": {
@@ -14979,7 +15319,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.addNote": {
@@ -15020,7 +15360,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.deleteNote": {
@@ -15055,7 +15395,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.findProof": {
@@ -15088,7 +15428,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.askProof": {
@@ -15122,7 +15462,7 @@ export interface operations {
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.cancelProof": {
@@ -15156,7 +15496,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.recordProof": {
@@ -15197,7 +15537,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshViews": {
@@ -15232,7 +15572,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -15274,7 +15614,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listRelated": {
@@ -15307,7 +15647,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.undoDelete": {
@@ -15341,7 +15681,7 @@ export interface operations {
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ErasureRequests.listRequests": {
@@ -15370,7 +15710,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.list": {
@@ -15399,7 +15739,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.dismiss": {
@@ -15426,7 +15766,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.deleteJudge": {
@@ -15458,7 +15798,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.sendLink": {
@@ -15490,7 +15830,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.revoke": {
@@ -15529,7 +15869,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.extendRound": {
@@ -15568,7 +15908,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.reassign": {
@@ -15602,7 +15942,7 @@ export interface operations {
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.listHolds": {
@@ -15631,7 +15971,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.setHold": {
@@ -15669,7 +16009,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.liftHold": {
@@ -15702,7 +16042,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listMessages": {
@@ -15739,7 +16079,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.findMessage": {
@@ -15772,7 +16112,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listAnswers": {
@@ -15805,7 +16145,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.answer": {
@@ -15848,7 +16188,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markRead": {
@@ -15881,7 +16221,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markUnread": {
@@ -15914,7 +16254,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.findReasons": {
@@ -15943,7 +16283,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.saveReasons": {
@@ -15983,7 +16323,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.listOffered": {
@@ -16015,7 +16355,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.listModerators": {
@@ -16052,7 +16392,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.invite": {
@@ -16089,7 +16429,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.revoke": {
@@ -16122,7 +16462,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.inviteAgain": {
@@ -16156,7 +16496,7 @@ export interface operations {
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.readSettings": {
@@ -16185,7 +16525,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.saveSettings": {
@@ -16225,7 +16565,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminOptOuts.listOptOuts": {
@@ -16262,7 +16602,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PersonalReads.listReads": {
@@ -16299,7 +16639,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPlaybackFailures.listFailures": {
@@ -16328,7 +16668,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listKinds": {
@@ -16357,7 +16697,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listRuns": {
@@ -16386,7 +16726,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.editTerm": {
@@ -16430,7 +16770,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.approveRevision": {
@@ -16462,7 +16802,7 @@ export interface operations {
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.sendPhoto": {
@@ -16514,7 +16854,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.rejectRevision": {
@@ -16553,7 +16893,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.findRules": {
@@ -16586,7 +16926,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.saveDraft": {
@@ -16631,7 +16971,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.deleteDraft": {
@@ -16669,7 +17009,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.preview": {
@@ -16709,7 +17049,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.publishRules": {
@@ -16754,7 +17094,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SecurityEvents.listEvents": {
@@ -16791,7 +17131,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.readSettings": {
@@ -16820,7 +17160,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MailServer.setServer": {
@@ -16858,7 +17198,7 @@ export interface operations {
             422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setTimeZone": {
@@ -16892,7 +17232,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setYoutubeKey": {
@@ -16930,7 +17270,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "Settings.testYoutubeKey": {
@@ -16960,7 +17300,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {
@@ -16997,7 +17337,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.uploadSong": {
@@ -17033,7 +17373,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17067,7 +17407,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.editSong": {
@@ -17111,7 +17451,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17145,7 +17485,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.replaceAudio": {
@@ -17185,7 +17525,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17226,7 +17566,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17260,7 +17600,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.chooseGround": {
@@ -17300,7 +17640,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.publish": {
@@ -17340,7 +17680,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.hide": {
@@ -17373,7 +17713,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.resetStatistics": {
@@ -17406,7 +17746,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.readRules": {
@@ -17427,7 +17767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
@@ -17435,7 +17775,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.saveRules": {
@@ -17460,7 +17800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
@@ -17471,7 +17811,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.findTexts": {
@@ -17500,7 +17840,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.saveDraft": {
@@ -17540,7 +17880,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.discardDraft": {
@@ -17573,7 +17913,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.uploadPortrait": {
@@ -17609,7 +17949,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17639,7 +17979,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.publish": {
@@ -17673,7 +18013,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.listTokens": {
@@ -17710,7 +18050,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.makeToken": {
@@ -17747,7 +18087,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.revokeToken": {
@@ -17780,7 +18120,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listClusters": {
@@ -17812,7 +18152,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.listDomains": {
@@ -17841,7 +18181,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.addDomain": {
@@ -17878,7 +18218,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.removeDomain": {
@@ -17916,7 +18256,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listActions": {
@@ -17948,7 +18288,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.act": {
@@ -17986,7 +18326,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.undo": {
@@ -18020,7 +18360,7 @@ export interface operations {
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listHours": {
@@ -18052,7 +18392,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.openTallies": {
@@ -18089,7 +18429,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.summarize": {
@@ -18121,7 +18461,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listTallies": {
@@ -18154,7 +18494,7 @@ export interface operations {
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.changePassword": {
@@ -18189,7 +18529,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.findFactors": {
@@ -18218,7 +18558,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.startCodeApp": {
@@ -18248,7 +18588,7 @@ export interface operations {
             409: components["responses"]["409-CODE_APP_KNOWN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.removeCodeApp": {
@@ -18276,7 +18616,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.confirmCodeApp": {
@@ -18312,7 +18652,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.makeRecoveryCodes": {
@@ -18342,7 +18682,7 @@ export interface operations {
             409: components["responses"]["409-NO_FACTOR"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.forgotPassword": {
@@ -18375,7 +18715,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.startCheck": {
@@ -18404,7 +18744,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkCode": {
@@ -18438,7 +18778,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPasskey": {
@@ -18472,7 +18812,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPassword": {
@@ -18507,7 +18847,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Invitations.accept": {
@@ -18544,7 +18884,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logIn": {
@@ -18582,7 +18922,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logOut": {
@@ -18610,7 +18950,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.me": {
@@ -18639,7 +18979,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.listPasskeys": {
@@ -18668,7 +19008,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.addPasskey": {
@@ -18705,7 +19045,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.startPasskeyLogIn": {
@@ -18735,7 +19075,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logInWithPasskey": {
@@ -18773,7 +19113,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.startAdding": {
@@ -18803,7 +19143,7 @@ export interface operations {
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.removePasskey": {
@@ -18834,7 +19174,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.refresh": {
@@ -18865,7 +19205,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resendVerification": {
@@ -18895,7 +19235,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resetPassword": {
@@ -18927,7 +19267,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.listSessions": {
@@ -18956,7 +19296,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endOthers": {
@@ -18983,7 +19323,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endSession": {
@@ -19014,7 +19354,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.signUp": {
@@ -19049,7 +19389,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.verifyEmail": {
@@ -19081,7 +19421,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "BackupDownloads.sendBackup": {
@@ -19115,7 +19455,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCaptcha": {
@@ -19142,7 +19482,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createChallenge": {
@@ -19174,7 +19514,7 @@ export interface operations {
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.checkAnswer": {
@@ -19213,7 +19553,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCode": {
@@ -19252,7 +19592,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Remotes.listRemotes": {
@@ -19279,7 +19619,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contact.sendMessage": {
@@ -19311,7 +19651,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeCurrent": {
@@ -19339,7 +19679,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.listBallot": {
@@ -19376,7 +19716,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.listApproved": {
@@ -19433,7 +19773,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.submitEntry": {
@@ -19477,7 +19817,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -19513,7 +19853,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.correctEmail": {
@@ -19550,7 +19890,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.sendPhoto": {
@@ -19600,7 +19940,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPictures.sendPicture": {
@@ -19653,7 +19993,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyVote.findMyVote": {
@@ -19682,7 +20022,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.castMyVote": {
@@ -19718,7 +20058,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.withdrawMyVote": {
@@ -19746,7 +20086,7 @@ export interface operations {
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.forgetMyVote": {
@@ -19774,7 +20114,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeCurrentRules": {
@@ -19807,7 +20147,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.requestVote": {
@@ -19840,7 +20180,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.createChallenge": {
@@ -19874,7 +20214,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.confirmVote": {
@@ -19913,7 +20253,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.describeLink": {
@@ -19948,7 +20288,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.checkReceipt": {
@@ -19982,7 +20322,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.listContests": {
@@ -20009,7 +20349,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeContest": {
@@ -20040,7 +20380,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Conditions.describeConditions": {
@@ -20074,7 +20414,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.describe": {
@@ -20108,7 +20448,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendPicture": {
@@ -20159,7 +20499,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Results.sendRecordAfter": {
@@ -20207,7 +20547,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendBundle": {
@@ -20240,7 +20580,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendFile": {
@@ -20290,7 +20630,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeRules": {
@@ -20326,7 +20666,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.readRulesFile": {
@@ -20359,7 +20699,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.sendSamplePhoto": {
@@ -20411,7 +20751,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Seal.describeSeal": {
@@ -20442,7 +20782,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPages.describeEntry": {
@@ -20488,7 +20828,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.findRoom": {
@@ -20517,7 +20857,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.abstain": {
@@ -20558,7 +20898,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.readFigures": {
@@ -20594,7 +20934,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "JuryRoom.lockRendition": {
@@ -20628,7 +20968,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.saveMarks": {
@@ -20673,7 +21013,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.recuse": {
@@ -20714,7 +21054,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.resume": {
@@ -20748,7 +21088,7 @@ export interface operations {
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.submit": {
@@ -20782,7 +21122,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.readInvitation": {
@@ -20818,7 +21158,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.open": {
@@ -20855,7 +21195,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.leave": {
@@ -20883,7 +21223,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MySongs.findMySongs": {
@@ -20912,7 +21252,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.listOpen": {
@@ -20939,7 +21279,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.confirmEmail": {
@@ -20972,7 +21312,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.confirmErasure": {
@@ -21007,7 +21347,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.readErasureLink": {
@@ -21042,7 +21382,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.requestLinks": {
@@ -21074,7 +21414,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.open": {
@@ -21111,7 +21451,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.leave": {
@@ -21139,7 +21479,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.findMine": {
@@ -21172,7 +21512,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.changeEntry": {
@@ -21215,7 +21555,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -21252,7 +21592,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyData.sendData": {
@@ -21285,7 +21625,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.correctDeclaration": {
@@ -21328,7 +21668,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.changeEmail": {
@@ -21366,7 +21706,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.endOthers": {
@@ -21397,7 +21737,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.findErasure": {
@@ -21430,7 +21770,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.askErasure": {
@@ -21463,7 +21803,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.takeErasureBack": {
@@ -21496,7 +21836,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.listMine": {
@@ -21529,7 +21869,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.sendMessage": {
@@ -21570,7 +21910,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.markSeen": {
@@ -21603,7 +21943,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.findMyOffer": {
@@ -21636,7 +21976,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.acceptOffer": {
@@ -21670,7 +22010,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.declineOffer": {
@@ -21704,7 +22044,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.optIn": {
@@ -21735,7 +22075,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendMyPhoto": {
@@ -21789,7 +22129,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.findMyProof": {
@@ -21822,7 +22162,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.checkProof": {
@@ -21857,7 +22197,7 @@ export interface operations {
             422: components["responses"]["422-CODE_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED"];
         };
     };
     "MyResult.findMine": {
@@ -21890,7 +22230,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.cancelRevision": {
@@ -21926,7 +22266,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendProposedPhoto": {
@@ -21980,7 +22320,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.undoWithdraw": {
@@ -22012,7 +22352,7 @@ export interface operations {
             409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.withdraw": {
@@ -22051,7 +22391,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOut": {
@@ -22083,7 +22423,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOutByLink": {
@@ -22113,7 +22453,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.describe": {
@@ -22140,7 +22480,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.setUp": {
@@ -22175,7 +22515,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.listSongs": {
@@ -22223,7 +22563,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.findSong": {
@@ -22269,7 +22609,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendAudio": {
@@ -22352,7 +22692,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendCover": {
@@ -22433,7 +22773,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendDownload": {
@@ -22514,7 +22854,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordDownload": {
@@ -22544,7 +22884,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.addFavorite": {
@@ -22575,7 +22915,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeFavorite": {
@@ -22606,7 +22946,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendLyrics": {
@@ -22683,7 +23023,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PlaybackFailures.reportFailure": {
@@ -22719,7 +23059,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordPlay": {
@@ -22749,7 +23089,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.castVote": {
@@ -22790,7 +23130,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeVote": {
@@ -22823,7 +23163,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.findWaveform": {
@@ -22859,7 +23199,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readTexts": {
@@ -22904,7 +23244,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readAboutTexts": {
@@ -22949,7 +23289,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.sendPortrait": {
@@ -23001,7 +23341,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeBrevo": {
@@ -23029,7 +23369,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeMailgun": {
@@ -23057,7 +23397,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeSes": {
@@ -23085,7 +23425,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Health.live": {
@@ -23112,7 +23452,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Health.ready": {
