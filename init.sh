@@ -22,9 +22,6 @@ fail() {
   exit 1
 }
 
-# Where the images of a release are, e.g. registry.example.org/artist/. Empty in the sources: their images are built here.
-images=''
-
 domain='' email='' smtp='' no_smtp='' behind_proxy='' flags=$#
 while [ $# -gt 0 ]; do
   case $1 in
@@ -186,9 +183,6 @@ MAIL_FROM='$domain <$email>'"
 [ -z "$behind_proxy" ] || text="$text
 # Another program obtains the certificate, and passes the requests to 127.0.0.1:3000.
 CADDY=0"
-[ -z "$images" ] || text="$text
-# Where the images of the release are.
-PAATTU_IMAGES=$images"
 
 umask 077
 draft=".env.$$"

@@ -5,12 +5,15 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run test:images: builds both images without a container engine, installs the site with init.sh, and uses it. */
+/** npm run test:images: builds the images without a container engine, installs the site with init.sh, uses it, and upgrades the release before. */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
   const { signal } = new Stopping();
   await ensureInstalled(signal);
+  const { buildChanged } = await import('./build/build.mjs');
+  // This command reads rules of it, and builds the rest in the images.
+  await buildChanged(signal, { only: 'packages/shared' });
   const { findProgram, installPackages } = await import('./test/debian.mjs');
   const missing = ['buildah', 'debootstrap', 'caddy'].filter((program) => findProgram(program) === null);
   if (missing.length > 0) await installPackages(missing, signal);
@@ -20,13 +23,20 @@ await runScript(async () => {
   const { ensureBrowser } = await import('./test/browser.mjs');
   const CHROMIUM = await ensureBrowser(signal);
   if (CHROMIUM === null) throw new CommandError('Chromium is missing.');
-  const { buildImages } = await import('./images/build-images.mjs');
+  const { buildFormerImage, buildImages } = await import('./images/build-images.mjs');
+  const { formerRelease, formerSettings } = await import('./images/former-release.mjs');
   const { installedSettings } = await import('./images/installed-settings.mjs');
   const { run } = await import('./lib/run.mjs');
-  const variables = await installedSettings(signal);
-  await buildImages(variables, signal);
-  const walk = ['unshare', '--net', '--mount', process.execPath, 'scripts/images/walk.mjs'];
-  const env = { ...process.env, CHROMIUM, PAATTU_ENV: JSON.stringify(variables) };
-  const { code } = await run(walk, { env, signal, show: true });
-  if (code !== 0) process.exitCode = code;
+  await buildImages(await installedSettings(signal), signal);
+  const former = await formerRelease(signal);
+  const formerVariables = await formerSettings(former, signal);
+  await buildFormerImage(former, formerVariables, signal);
+  for (const [walk, env] of /** @type {const} */ ([
+    ['walk', {}],
+    ['upgrade-walk', { PAATTU_ENV: JSON.stringify(formerVariables), PAATTU_FORMER: former }],
+  ])) {
+    const command = ['unshare', '--net', '--mount', process.execPath, `scripts/images/${walk}.mjs`];
+    const { code } = await run(command, { env: { ...process.env, CHROMIUM, ...env }, signal, show: true });
+    if (code !== 0) process.exitCode = code;
+  }
 });

@@ -7,7 +7,7 @@ import type { Config } from './config/config.js';
 import { createBackupStorage } from './infra/storage/create-storage.js';
 import { USERS } from './modules/auth/public.sql.js';
 import { newBackupName } from './modules/care/backup-name.js';
-import { noteUpgradeBackup } from './modules/care/upgrade-backups.js';
+import { noteBackup } from './modules/care/note-backup.js';
 
 /**
  * Makes a backup of a site that is about to get the schema of another release. Undoing a migration loses what it added, and
@@ -25,7 +25,7 @@ export async function backUpBefore(
   const name = newBackupName();
   try {
     const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
-    return () => noteUpgradeBackup(dataSource, name, backup);
+    return () => noteBackup(dataSource, name, 'upgrade', backup);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(

@@ -1,10 +1,14 @@
 import { codeAppAdded } from './modules/auth/emails/code-app-added.email.js';
+import { codeAppRemoved } from './modules/auth/emails/code-app-removed.email.js';
 import { factorsReset } from './modules/auth/emails/factors-reset.email.js';
 import { moderatorInvitation } from './modules/auth/emails/moderator-invitation.email.js';
 import { newBrowser } from './modules/auth/emails/new-browser.email.js';
 import { passkeyAdded } from './modules/auth/emails/passkey-added.email.js';
 import { passkeyCloned } from './modules/auth/emails/passkey-cloned.email.js';
+import { passkeyRemoved } from './modules/auth/emails/passkey-removed.email.js';
 import { passwordChanged } from './modules/auth/emails/password-changed.email.js';
+import { recoveryCodeUsed } from './modules/auth/emails/recovery-code-used.email.js';
+import { recoveryCodesMade } from './modules/auth/emails/recovery-codes-made.email.js';
 import { resetPassword } from './modules/auth/emails/reset-password.email.js';
 import { tokenMade } from './modules/auth/emails/token-made.email.js';
 import { verifyEmail } from './modules/auth/emails/verify-email.email.js';
@@ -65,6 +69,7 @@ export const emails = [
   backupOverdue,
   backupUnreadable,
   codeAppAdded,
+  codeAppRemoved,
   contactAnswer,
   contactMessage,
   contactReceipt,
@@ -105,11 +110,14 @@ export const emails = [
   ownerPrize,
   passkeyAdded,
   passkeyCloned,
+  passkeyRemoved,
   passwordChanged,
   prizeAccepted,
   prizeOffer,
   prizeReminder,
   prizeResumed,
+  recoveryCodeUsed,
+  recoveryCodesMade,
   resetPassword,
   resultCorrection,
   resultEntrant,

@@ -21,6 +21,7 @@ import { StaffRules } from './modules/auth/staff/staff-rules.entity.js';
 import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { CareSettings } from './modules/care/care-settings.entity.js';
+import { Restore } from './modules/care/restores/restore.entity.js';
 import { StoredBackup } from './modules/care/stored-backup.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
 import { ContactMessage } from './modules/contact/contact-message.entity.js';
@@ -151,6 +152,7 @@ export const entities = [
   RefreshToken,
   RejectedVotes,
   ReplacedPhoto,
+  Restore,
   ResultFile,
   ResultLine,
   ResultWaiver,

@@ -38,7 +38,7 @@ async function hangIn(step: string, isLong: boolean, milliseconds: number): Prom
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written += String(text))));
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const hangs = new Promise<void>((resolve) => {
-    void run(() => {
+    void run('api', () => {
       startStep(step, { isLong });
       resolve();
       return new Promise(() => {});

@@ -10,7 +10,7 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority;
 // A process that already has a lower priority may not raise it.
 if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 
-await run(async (config) => {
+await run('worker', async (config) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
     bufferLogs: true,
     abortOnError: false,

@@ -21,6 +21,17 @@ export async function ageIdentityChecks(): Promise<void> {
   await change(`update identity_checks set checked_at = checked_at - interval '5 minutes'`);
 }
 
+/** Makes the account a moderator, as if an invitation were accepted. */
+export async function makeModerator(email: string): Promise<void> {
+  await changeOne(
+    `with account as (
+       update users set email_verified_at = now(), has_staff_password = true where email = $1 returning id)
+     insert into staff (email, user_id, token_hash, expires_at, accepted_at)
+     select $1, id, sha256(convert_to($1, 'utf8')), now(), now() from account`,
+    [email],
+  );
+}
+
 /** Sets a song to its state during an import, before its files arrive. */
 export async function takeAudioAway(songId: string): Promise<void> {
   await changeOne('update uploaded_songs set audio_file_url = null, audio_hash = null where id = $1', [

@@ -17,12 +17,13 @@ export const stamps = join(root, 'node_modules/.cache/paattu');
 /**
  * Builds the workspaces whose inputs, or whose dependencies' inputs, changed since their last build.
  * @param {AbortSignal} signal
- * @param {{ all?: boolean }} [options]
+ * @param {{ all?: boolean, only?: string }} [options] `only`: one folder
  * @returns {Promise<string[]>} the folders that were built
  */
-export async function buildChanged(signal, { all = false } = {}) {
+export async function buildChanged(signal, { all = false, only } = {}) {
   const hashes = inputHashes();
-  const stale = workspaces.filter((workspace) => all || !isBuilt(workspace, hashes));
+  const wanted = workspaces.filter(({ folder }) => only === undefined || folder === only);
+  const stale = wanted.filter((workspace) => all || !isBuilt(workspace, hashes));
   const [first, rest] = [stale.filter((w) => w.uses.length === 0), stale.filter((w) => w.uses.length > 0)];
   if (stale.length > 0) console.log(`Building ${stale.map((w) => w.folder).join(', ')} ...`);
   for (const workspace of first) await build(workspace, hashes, signal);
@@ -32,7 +33,7 @@ export async function buildChanged(signal, { all = false } = {}) {
     for (let next = queue.shift(); next; next = queue.shift()) await build(next, hashes, signal);
   };
   await Promise.all([worker(), worker()]);
-  if (stale.length > 0 || !existsSync(noticesFolder)) writeNotices();
+  if (only === undefined && (stale.length > 0 || !existsSync(noticesFolder))) writeNotices();
   return stale.map((workspace) => workspace.folder);
 }
 

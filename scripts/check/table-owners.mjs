@@ -9,6 +9,7 @@ const SOURCES = 'backend/src';
 const OF_ALL = {
   'database/migrations': 'make the tables',
   'database/locks.ts': 'says in which order their rows are locked',
+  'database/outlasting.ts': 'brings back rows for the modules that own them',
   'modules/privacy': 'keeps and erases personal data, wherever it is',
   'modules/analytics': 'counts what the others store',
   backup: 'copies each table',

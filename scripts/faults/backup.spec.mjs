@@ -1,6 +1,9 @@
 // @ts-check
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
+import { backendDist } from '../lib/project.mjs';
+import { startCluster } from '../stack/postgres/cluster.mjs';
 import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
 
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
@@ -209,6 +212,33 @@ describe('a backup of a stopped site', () => {
       /^DATABASE_URL: the database is not empty \(it has \S+\)\. A backup is restored into an empty one only\.\n$/,
     );
     expect(existsSync(join(dataDir, 'files'))).toBe(false);
+  });
+
+  test('is restored on a server that has no roles yet, as a new one of the compose file', async () => {
+    const cluster = await startCluster({ folder: newFolder(), password: 'tests', durable: false });
+    try {
+      const variables = {
+        DATA_DIR: newFolder(),
+        DATABASE_URL: cluster.url('paattu_server', 'tests', 'paattu'),
+        MIGRATION_DATABASE_URL: cluster.url('paattu_migrator', 'tests', 'paattu'),
+        SUPERUSER_DATABASE_URL: cluster.superuserUrl('postgres'),
+        NODE_ENV: 'test',
+        JWT_SECRET: '3f9a1c7e5b2d8f604a6c9e1b7d3f5a82',
+        LINK_SECRET: '8d2b6f0e4c1a7953b8d4f2e6a0c7195e',
+        VOTE_PEPPER: '4f1c7a9e3b6d2580c9e7a1f4d3b6082c',
+      };
+      const program = `${backendDist}/commands/restore.js`;
+      const restore = launch(variables, [process.execPath, program, folder, '--no-erasures']);
+      expect(await restore.exited).toBe(0);
+      expect(restore.output()).toMatch(/^Restored from /);
+      const client = new pg.Client({ connectionString: variables.DATABASE_URL });
+      await client.connect();
+      const { rows } = await client.query('select name from contest_entries');
+      await client.end();
+      expect(rows).toEqual([{ name: 'Meera' }]);
+    } finally {
+      await cluster.stop();
+    }
   });
 
   // @trust backup-checks

@@ -1,11 +1,11 @@
 // @ts-check
-import { cpSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
 import { buildah, CACHE } from './buildah.mjs';
 
-const FOLDER = join(CACHE, 'debian');
+/** With this machine's Node. */
+const FOLDER = join(CACHE, `debian-node-${process.version}`);
 /** As the image nginx-unprivileged: writes only below /tmp and reads conf.d. */
 const NGINX_CONF = `worker_processes 1;
 error_log stderr warn;
@@ -22,7 +22,7 @@ http {
 /**
  * Makes a stand-in for each base image that the Dockerfiles name, from Debian's packages and this machine's Node. A
  * registry of images is not needed.
- * @param {string[]} dockerfiles
+ * @param {string[]} dockerfiles their texts
  * @param {AbortSignal} signal
  * @returns {Promise<string[]>} the images' names
  */
@@ -61,11 +61,9 @@ const qualified = (name) => (name.includes('/') ? name : `library/${name}`);
 export const forStandIns = (dockerfile) =>
   dockerfile.replaceAll(/^FROM (?:--platform=\S+ )?([^\s:]+:[^\s@]+)@\S+/gm, 'FROM $1');
 
-/** @param {string} dockerfile */
-function baseImagesOf(dockerfile) {
-  const text = forStandIns(readFileSync(join(root, dockerfile), 'utf8'));
-  return [...text.matchAll(/^FROM (\S+:\S+)/gm)].map(([, name = '']) => name);
-}
+/** @param {string} dockerfile its text */
+const baseImagesOf = (dockerfile) =>
+  [...forStandIns(dockerfile).matchAll(/^FROM (\S+:\S+)/gm)].map(([, name = '']) => name);
 
 /** @param {AbortSignal} signal */
 async function makeFolder(signal) {

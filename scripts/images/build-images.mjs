@@ -18,24 +18,48 @@ const SERVER_MEGABYTES = 350;
  */
 export async function buildImages(variables, signal) {
   const { services } = readProject({ ...variables, COMPOSE_PROFILES: 'admin-web' });
-  const built = Object.values(services).flatMap(({ build, image = '' }) =>
-    build ? [{ image, ...build }] : [],
-  );
-  const [base = ''] = await makeBaseImages(
-    built.map(({ dockerfile }) => dockerfile),
-    signal,
-  );
-  const mounts = await mountedFiles(signal);
-  for (const { image, dockerfile } of built) {
-    console.log(`Building ${image} ...`);
-    const file = join(CACHE, `${image}.Dockerfile`);
-    writeFileSync(file, forStandIns(readFileSync(join(root, dockerfile), 'utf8')));
-    await buildah(['build', '--pull-never', '--file', file, '--tag', image, ...mounts, root], signal);
-  }
+  const [base = ''] = await buildServices(services, root, signal);
   const server = `localhost/${services.api?.image}`;
   const added = (await megabytesOf(server, signal)) - (await megabytesOf(base, signal));
   console.log(`The server's image is ${added} MB larger than its base; ${SERVER_MEGABYTES} MB are allowed.`);
   if (added > SERVER_MEGABYTES) throw new CommandError("The server's image is too large.");
+}
+
+/**
+ * Builds the server's image of the release before, whose sources do not change, unless the store has it.
+ * @param {string} release the folder of its sources
+ * @param {import('../lib/compose-file.mjs').Variables} variables of its compose file
+ * @param {AbortSignal} signal
+ */
+export async function buildFormerImage(release, variables, signal) {
+  const built = join(release, 'built');
+  if (existsSync(built)) return;
+  await buildServices(readProject(variables, release).services, release, signal);
+  writeFileSync(built, '');
+}
+
+/**
+ * @param {Record<string, import('../lib/compose-file.mjs').Service>} services
+ * @param {string} folder of the sources
+ * @param {AbortSignal} signal
+ * @returns {Promise<string[]>} the base images
+ */
+async function buildServices(services, folder, signal) {
+  const built = Object.values(services).flatMap(({ build, image = '' }) =>
+    build ? [{ image, text: readFileSync(join(folder, build.dockerfile), 'utf8') }] : [],
+  );
+  const bases = await makeBaseImages(
+    built.map(({ text }) => text),
+    signal,
+  );
+  const mounts = await mountedFiles(signal);
+  for (const { image, text } of built) {
+    console.log(`Building ${image} ...`);
+    const file = join(CACHE, `${image}.Dockerfile`);
+    writeFileSync(file, forStandIns(text));
+    await buildah(['build', '--pull-never', '--file', file, '--tag', image, ...mounts, folder], signal);
+  }
+  return bases;
 }
 
 /**

@@ -51,8 +51,10 @@ const typed = (more = {}) => `${Object.values({ ...ANSWERS, ...more }).join('\n'
 test('a release is four files, which name where its images are', () => {
   expect(readdirSync(folder).sort()).toEqual(['.env.example', 'Caddyfile', 'docker-compose.yml', 'init.sh']);
   behindProxy(FLAGS);
-  const { services } = readProject(settings());
+  const { services } = readProject(settings(), folder);
   expect(services.api?.image).toMatch(/^registry\.example\.org\/asha\/paattu-server:\d+\.\d+\.\d+$/);
+  const elsewhere = readProject({ ...settings(), PAATTU_IMAGES: 'mirror.example.org/' }, folder);
+  expect(elsewhere.services.api?.image).toMatch(/^mirror\.example\.org\/paattu-server:/);
 });
 
 test('flags make a .env that is complete, private, and accepted in production', () => {
@@ -190,6 +192,13 @@ test('a .env that another program writes meanwhile stays', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('it exists already');
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(theirs);
+});
+
+test('a domain that leads nowhere yet is named, with what to do, and the settings are written', () => {
+  const { status, stderr } = behindProxy(FLAGS, '', shellWith('getent', 'exit 2'));
+  expect(status).toBe(0);
+  expect(stderr).toContain(`${ANSWERS.domain} has no address yet. Add an A record`);
+  expect(settings().PUBLIC_URL).toBe(`https://${ANSWERS.domain}`);
 });
 
 /** A shell that sees these programs at the ports of the machine. @param {string[]} lines as in /proc/net/tcp */

@@ -1,16 +1,14 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { CommandError } from '../lib/command-error.mjs';
-import { root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
 import { startCluster } from '../stack/postgres/cluster.mjs';
-import { until } from '../test/launched.mjs';
+import { descendants, until } from '../test/launched.mjs';
 
 /** @typedef {ReturnType<typeof import('./memory-group.mjs').makeMemoryGroup>} MemoryGroup */
 
@@ -25,7 +23,7 @@ const listens = (port) =>
   });
 
 /**
- * This machine's PostgreSQL in place of the image. Like the image, it creates the superuser and its database first.
+ * This machine's PostgreSQL in place of the image. Like the image, it creates the superuser and its database in an empty volume.
  * @param {import('../lib/compose-file.mjs').Service} service
  * @param {string} folder
  * @param {MemoryGroup} group
@@ -36,23 +34,37 @@ export async function startPostgres({ environment = {} }, folder, group) {
   const start = async () => {
     const started = await startCluster(options);
     // Its first line is the process that starts one for each connection.
-    group.add(Number(readFileSync(join(started.folder, 'postmaster.pid'), 'utf8').split('\n')[0]));
+    const main = Number(readFileSync(join(started.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    group.add([main, ...descendants(main)]);
     return started;
   };
+  const isNew = !existsSync(join(folder, 'postgres/PG_VERSION'));
   let cluster = await start();
   const url = cluster.superuserUrl('postgres');
-  await query(url, `create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
-  await query(url, `create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
+  if (isNew) {
+    await query(url, `create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
+    await query(url, `create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
+  }
   const databaseUrl = cluster.superuserUrl(POSTGRES_DB);
+  let isRestarting = false;
+  /** @type {(code: number) => void} */
+  let end = () => {};
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => (end = resolve));
+  const watch = () => void cluster.ended.then(() => isRestarting || end(0));
+  watch();
   return {
-    ended: cluster.ended,
+    ended,
     isHealthy: () => listens(POSTGRES_PORT),
     stop: () => cluster.stop(),
     /** As after a crash: the engine restarts the service. */
     async killAndRestart() {
+      isRestarting = true;
       cluster.kill();
       await cluster.ended;
       cluster = await start();
+      isRestarting = false;
+      watch();
     },
     /** @param {string} sql @param {unknown[]} [values] */
     query: (sql, values) => query(databaseUrl, sql, values),
@@ -73,15 +85,13 @@ async function query(url, sql, values) {
 /**
  * This machine's Caddy in place of the image, with the Caddyfile that the compose file mounts. No authority for certificates
  * is in reach, so its own signs them.
- * @param {import('../lib/compose-file.mjs').Service & { volumes?: string[] }} service
- * @param {string} folder
+ * @param {import('../lib/compose-file.mjs').Service} service
+ * @param {string} caddyfile
+ * @param {string} folder of its certificates
  * @param {MemoryGroup} group
  * @param {AbortSignal} signal
  */
-export async function startCaddy({ environment = {}, volumes = [] }, folder, group, signal) {
-  const [caddyfile] = volumes.find((volume) => volume.includes('Caddyfile'))?.split(':') ?? [];
-  if (!caddyfile) throw new CommandError('The service caddy has no Caddyfile.');
-  mkdirSync(folder);
+export async function startCaddy({ environment = {} }, caddyfile, folder, group, signal) {
   const env = {
     ...process.env,
     ...environment,
@@ -89,14 +99,14 @@ export async function startCaddy({ environment = {}, volumes = [] }, folder, gro
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   };
-  const adapt = ['caddy', 'adapt', '--adapter', 'caddyfile', '--config', join(root, caddyfile)];
+  const adapt = ['caddy', 'adapt', '--adapter', 'caddyfile', '--config', caddyfile];
   const config = JSON.parse(await runOrFail(adapt, 'The Caddyfile is wrong.', { env, signal }));
   config.apps.tls = { automation: { policies: [{ issuers: [{ module: 'internal' }] }] } };
   config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
   const file = join(folder, 'caddy.json');
   writeFileSync(file, JSON.stringify(config));
   const [program = '', ...args] = [...group.within, 'caddy', 'run', '--config', file];
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, args, { env, stdio: 'ignore' });
   const ended = once(child, 'close').then(([code]) => code ?? 1);
   const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
   return {
@@ -110,34 +120,43 @@ export async function startCaddy({ environment = {}, volumes = [] }, folder, gro
   };
 }
 
-/**
- * The SMTP server of `.env`. It keeps the emails that it accepts, and accepts none without the user and password.
- * @param {string} smtpUrl
- */
-export async function startSmtp(smtpUrl) {
-  const { port, username, password } = new URL(smtpUrl);
+/** The SMTP server of `.env`. It keeps the emails that it accepts, and accepts none without the user and password. */
+export class Smtp {
   /** @type {string[]} */
-  const emails = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: (given, _, answer) =>
-      given.username === decodeURIComponent(username) && given.password === decodeURIComponent(password)
-        ? answer(null, { user: username })
-        : answer(new Error('Wrong password')),
-    onData(stream, _, accept) {
-      let email = '';
-      stream.setEncoding('utf8').on('data', (chunk) => (email += chunk));
-      stream.once('end', () => {
-        emails.push(email);
-        accept();
-      });
-    },
-  });
-  server.listen(Number(port), '127.0.0.1');
-  await until(() => listens(Number(port)), 'the SMTP server');
-  return {
-    emails,
-    stop: () => /** @type {Promise<void>} */ (new Promise((done) => server.close(() => done()))),
-  };
+  emails = [];
+  /** @type {SMTPServer | undefined} */
+  #server;
+  #url;
+
+  /** @param {string} url */
+  constructor(url) {
+    this.#url = new URL(url);
+  }
+
+  async start() {
+    const { port, username, password } = this.#url;
+    this.#server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (given, _, answer) =>
+        given.username === decodeURIComponent(username) && given.password === decodeURIComponent(password)
+          ? answer(null, { user: username })
+          : answer(new Error('Wrong password')),
+      onData: (stream, _, accept) => {
+        let email = '';
+        stream.setEncoding('utf8').on('data', (chunk) => (email += chunk));
+        stream.once('end', () => {
+          this.emails.push(email);
+          accept();
+        });
+      },
+    });
+    this.#server.listen(Number(port), '127.0.0.1');
+    await until(() => listens(Number(port)), 'the SMTP server');
+  }
+
+  /** @returns {Promise<void>} */
+  stop() {
+    return new Promise((done) => (this.#server ? this.#server.close(() => done()) : done()));
+  }
 }

@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/project.mjs';
 
-const FILES = ['docker-compose.yml', 'Caddyfile', '.env.example'];
+const FILES = ['init.sh', 'Caddyfile', '.env.example'];
 
 /**
- * Writes the folder of a release: what a server needs besides the images.
+ * Writes the folder of a release: what a server needs besides the images. The compose file knows where these are, so that a
+ * `.env` of an earlier release or of a clone works with it.
  * @param {string} folder which is made
  * @param {string} images where the images are, with `/` at its end; empty for this machine
  */
 export function makeReleaseFolder(folder, images) {
   mkdirSync(folder);
   for (const file of FILES) copyFileSync(join(root, file), join(folder, file));
-  const program = readFileSync(join(root, 'init.sh'), 'utf8');
-  writeFileSync(join(folder, 'init.sh'), program.replace("\nimages=''\n", `\nimages='${images}'\n`), {
-    mode: 0o755,
-  });
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  writeFileSync(
+    join(folder, 'docker-compose.yml'),
+    compose.replaceAll('${PAATTU_IMAGES:-}', `\${PAATTU_IMAGES:-${images}}`),
+  );
 }
 
 /* As a program: make-release-folder.mjs FOLDER IMAGES */

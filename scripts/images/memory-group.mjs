@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../test/launched.mjs';
 
 const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
@@ -37,17 +38,52 @@ export function makeMemoryGroup(name, memLimit) {
     name,
     /** A command that runs another one, and all that it starts, in the group. */
     within: ['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec "$@"`, 'sh'],
-    /** @param {number} pid of a process that runs already, and whose later children belong to the group */
-    add: (pid) => writeFileSync(join(folder, 'cgroup.procs'), String(pid)),
+    /** Takes in processes that run already, and their later children. @param {number[]} pids */
+    add(pids) {
+      for (const pid of pids) unlessEnded(() => writeFileSync(join(folder, 'cgroup.procs'), String(pid)));
+    },
+    /** The processes that run in it. @returns {number[]} */
+    members: () => readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number),
     /** In MB: what its programs had at most at a time, without what the kernel kept of files. */
     highest: () => Math.round(highest / MEGABYTE),
     limit: bytesOf(memLimit) / MEGABYTE,
     /** How many of its programs were killed for memory. */
     kills: () => read(FILES.kills, 'oom_kill'),
-    /** After the end of its programs. */
-    remove() {
+    /** When its programs have ended. */
+    async remove() {
       clearInterval(look);
-      rmdirSync(folder);
+      await until(() => isRemoved(folder), `the end of ${name}`);
     },
   };
+}
+
+/** @param {string} folder of a group */
+function isRemoved(folder) {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EBUSY') return false;
+    throw error;
+  }
+}
+
+/**
+ * Ends every process of the groups, none of which may act on it.
+ * @param {Array<ReturnType<typeof makeMemoryGroup>>} groups
+ */
+export function killAtOnce(groups) {
+  const members = () => groups.flatMap((group) => group.members());
+  // One may have started another meanwhile.
+  for (let left = members(); left.length > 0; left = members())
+    for (const pid of left) unlessEnded(() => process.kill(pid, 'SIGKILL'));
+}
+
+/** @param {() => void} act on a process, which may have ended by itself */
+function unlessEnded(act) {
+  try {
+    act();
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
 }

@@ -6,8 +6,8 @@ import { CommandError } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 import { until } from '../test/launched.mjs';
 
-/** @typedef {import('./walk.mjs').Site} Site */
-/** @typedef {import('./walk.mjs').Stack} Stack */
+/** @typedef {import('./site.mjs').Site} Site */
+/** @typedef {import('./engine.mjs').Engine} Engine */
 
 const ENTRIES = 1_000;
 /** What the services of a server of 2 GB may have, beside the system and the engine. */
@@ -25,12 +25,12 @@ const MANY_ENTRIES = `
  * Uses the site as on a full day: a song of the greatest size, twice as many entries as a large contest has, and many
  * visitors. No service may need more memory than the compose file gives it, and all of them fit a small server.
  * @param {Site} site
- * @param {Stack} stack
- * @param {string} token the owner's
+ * @param {Engine} engine
+ * @param {Record<string, string>} headers the owner's
  */
-export async function useMemory(site, { query, groups }, token) {
-  await query(MANY_ENTRIES);
-  await uploadLongSong(site, query, token);
+export async function useMemory(site, { postgres, groups }, headers) {
+  await postgres.query(MANY_ENTRIES);
+  await uploadLongSong(site, postgres.query, headers);
   for (const round of [1, 2, 3]) {
     const pages = [
       '/',
@@ -39,7 +39,7 @@ export async function useMemory(site, { query, groups }, token) {
       '/ml/entries',
       `/api/contest/entries?limit=100&offset=${round * 100}`,
     ];
-    await Promise.all([...pages, ...pages].map((path) => site('GET', path)));
+    await Promise.all([...pages, ...pages].map((path) => site.ask('GET', path)));
   }
 
   for (const { name, highest, limit } of groups) console.log(`${name}: ${highest()} of ${limit} MB`);
@@ -53,23 +53,17 @@ export async function useMemory(site, { query, groups }, token) {
 
 /**
  * @param {Site} site
- * @param {Stack['query']} query
- * @param {string} token
+ * @param {Engine['postgres']['query']} query
+ * @param {Record<string, string>} headers
  */
-async function uploadLongSong(site, query, token) {
+async function uploadLongSong(site, query, headers) {
   const short = readFileSync(join(root, 'backend/demo/songs/monsoon-letter.mp3'));
   const copies = Array.from({ length: Math.floor(MAX_AUDIO_BYTES / short.length) }, () => short);
   const form = new FormData();
   form.append('title', 'The longest song');
   form.append('artist', 'Asha Menon');
   form.append('audio', new Blob(copies.map((copy) => new Uint8Array(copy))), 'song.mp3');
-  const body = new Response(form);
-  const { id } = JSON.parse(
-    await site('POST', '/api/admin/songs', {
-      headers: { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-      body: Buffer.from(await body.arrayBuffer()),
-    }),
-  );
+  const { id } = await site.send('POST', '/api/admin/songs', form, headers);
   const processed = `select from uploaded_songs where id = $1 and processing = 'done' and waveform is not null`;
   await until(
     async () => (await query(processed, [id])).length > 0,

@@ -1,123 +1,91 @@
 // @ts-check
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { request as ask } from 'node:https';
 import { join } from 'node:path';
 import { CommandError, runScript } from '../lib/command-error.mjs';
-import { root } from '../lib/project.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 import { until } from '../test/launched.mjs';
-import { PASSWORD, setUpAndApprove } from './console-walk.mjs';
+import { approve, openBrowser, PASSWORD, setUp, uploadFirstSong } from './console-walk.mjs';
+import { moveToAnotherDomain } from './domain-walk.mjs';
+import { Engine } from './engine.mjs';
+import { installedSettings } from './installed-settings.mjs';
+import { Smtp } from './machine-services.mjs';
 import { useMemory } from './memory-walk.mjs';
-import { startStack, VISITORS } from './stack.mjs';
+import { makeNetwork, VISITORS } from './network.mjs';
+import { survivePowerCut } from './power-walk.mjs';
+import { loseAndRestore } from './restore-walk.mjs';
+import { Site } from './site.mjs';
 
-const ANSWER = 'ACEFHK';
-const SONG = '11111111-1111-4111-8111-111111111111';
-const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
-
-/** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
-/** @typedef {ReturnType<typeof visitorsOf>} Site */
-
-/** Runs in a separate network and mount namespace, in which every port is free. The variables are in PAATTU_ENV. */
+/** Runs in a separate network and mount namespace, in which every port is free. */
 await runScript(async () => {
   const { signal } = new Stopping();
-  /** @type {Record<string, string>} */
-  const variables = JSON.parse(process.env.PAATTU_ENV ?? '{}');
-  const stack = await startStack(variables, signal);
+  const begun = performance.now();
+  const variables = await installedSettings(signal);
+  const written = performance.now();
+  const engine = new Engine(signal);
+  const smtp = new Smtp(variables.SMTP_URL ?? '');
+  const site = new Site(engine, variables);
+  let firstSong = '';
   try {
-    const site = visitorsOf(variables.PUBLIC_URL ?? '', stack);
-    const submit = () => submitEntry(site, stack, variables.LINK_SECRET ?? '');
-    const code = setupCode(stack.apiLog());
-    const id = await setUpAndApprove(variables, code, submit, process.env.CHROMIUM ?? '');
-    const gallery = JSON.parse(await site('GET', '/api/contest/entries'));
-    if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
+    await makeNetwork(engine.use(variables), variables, join(engine.folder, 'hosts'), signal);
+    await smtp.start();
+    await engine.up({ whileMigrating: () => killWhileItMigrates(engine.postgres) });
+    const started = performance.now();
+    const browser = await openBrowser(variables, process.env.CHROMIUM ?? '');
+    try {
+      await setUp(browser.page, setupCode(engine.log('api')));
+      await uploadFirstSong(browser.page);
+      const heard = performance.now();
+      firstSong =
+        `From the empty folder to the first song that visitors hear: ${seconds(begun, heard)} s of the machine, ` +
+        `of these init.sh ${seconds(begun, written)}, docker compose up ${seconds(written, started)} ` +
+        `(with the images there, and a killed PostgreSQL), and the presses of set-up and upload ${seconds(started, heard)}.`;
+      await site.submitEntry('Meera');
+      await approve(browser.page, 'Meera');
+    } finally {
+      await browser.close();
+    }
+    const gallery = await site.json('GET', '/api/contest/entries');
+    if (!gallery.some((/** @type {{ name: string }} */ { name }) => name === 'Meera'))
       throw new CommandError('The gallery does not show the approved entry.');
     await until(
-      () => stack.emails.filter((email) => email.includes('meera@visitor.in')).length >= 2,
+      () => smtp.emails.filter((email) => email.includes('meera@visitor.in')).length >= 2,
       'two emails',
     );
-    checkSender(stack.emails, variables);
-    await checkAddresses(site, stack);
-    await useMemory(site, stack, await logIn(site, variables));
+    checkSender(smtp.emails, variables);
+    await checkAddresses(site, engine);
+    const headers = await site.logIn(PASSWORD);
+    await useMemory(site, engine, headers);
+    await survivePowerCut(site, engine, smtp, headers);
+    await loseAndRestore(site, engine, headers, signal);
+    await moveToAnotherDomain(site, engine, smtp, variables);
     console.log(
-      'The documented installation works: an entry was submitted and approved through the proxy, its emails came from the SMTP server of .env, and two visitors had two addresses.',
+      'The documented installation works: set-up, first song, entry and approval in the browser through the proxy, emails from the SMTP server of .env, ' +
+        'an address for each visitor, a power cut, a backup that is restored, and another domain.',
     );
+    console.log(firstSong);
+  } catch (error) {
+    console.error(engine.lastLines());
+    throw error;
   } finally {
-    await stack.stop();
+    await smtp.stop();
+    await engine.end();
   }
 });
 
-/**
- * Requests of visitors to the site, through Caddy, with its certificate.
- * @param {string} publicUrl
- * @param {Stack} stack
- */
-function visitorsOf(publicUrl, { authority }) {
-  /**
-   * @param {string} method
-   * @param {string} path
-   * @param {{ headers?: Record<string, string>, body?: Buffer | string, from?: string }} [options]
-   * @returns {Promise<string>}
-   */
-  return async (method, path, { headers = {}, body, from = VISITORS[0] } = {}) => {
-    const { status, text } = await new Promise((resolve, reject) => {
-      const sent = ask(
-        publicUrl + path,
-        { method, headers, localAddress: from, ca: authority(), agent: false },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-        },
-      );
-      sent.on('error', reject).end(body);
-    });
-    if (status >= 300) throw new CommandError(`${method} ${path} answers ${status}: ${text}`);
-    return text;
-  };
+/** @param {number} from @param {number} to in milliseconds */
+function seconds(from, to) {
+  return ((to - from) / 1000).toFixed(1);
 }
 
-/**
- * @param {Site} site
- * @param {Record<string, string>} variables
- * @returns {Promise<string>} the owner's access token
- */
-async function logIn(site, { OWNER_EMAIL: email, PUBLIC_URL: origin = '' }) {
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const headers = { 'content-type': 'application/json', origin };
-  return JSON.parse(await site('POST', '/api/auth/login', { headers, body })).accessToken;
-}
-
-/**
- * @param {Site} site
- * @param {Stack} stack
- * @param {string} linkSecret
- * @returns {Promise<string>} the id of the entry
- */
-async function submitEntry(site, { query }, linkSecret) {
-  const { id: captchaId } = JSON.parse(await site('POST', '/api/captchas'));
-  // Production accepts no fixed answer, and stores only a hash of the answer, keyed by `LINK_SECRET`. The operator has that
-  // secret and the database, and so can replace the answer.
-  const hash = createHmac('sha256', linkSecret).update(`captcha:${captchaId}:${ANSWER}`).digest();
-  await query('update captchas set answer_hash = $2 where id = $1', [captchaId, hash]);
-  const form = new FormData();
-  const fields = {
-    name: 'Meera',
-    email: 'meera@visitor.in',
-    youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
-    captchaId,
-    captchaText: ANSWER,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('photo', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-  const multipart = new Response(form);
-  const { id } = JSON.parse(
-    await site('POST', '/api/contest/entries', {
-      headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
-      body: Buffer.from(await multipart.arrayBuffer()),
-    }),
-  );
-  return id;
+/** The engine starts it again. @param {Engine['postgres']} postgres */
+async function killWhileItMigrates(postgres) {
+  const begun = () =>
+    postgres.query(`select where to_regclass('migrations') is not null`).then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
+  await until(begun, 'the first migration', 900_000);
+  console.log('Killing PostgreSQL ...');
+  await postgres.killAndRestart();
 }
 
 /** As init.sh tells the operator to find it. @param {string} log */
@@ -140,15 +108,18 @@ function checkSender(emails, { MAIL_FROM = '', PUBLIC_URL = '' }) {
 /**
  * Each visitor counts once, by her own address: not by that of the proxy, and not by one that she makes up.
  * @param {Site} site
- * @param {Stack} stack
+ * @param {Engine} engine
  */
-async function checkAddresses(site, { query }) {
-  await query(`insert into uploaded_songs (id, slug, title, artist) values ($1, 'rain', 'Rain', 'Asha')`, [
-    SONG,
-  ]);
+async function checkAddresses(site, { postgres }) {
+  const [song] = await site.json('GET', '/api/songs');
   for (const from of VISITORS)
-    await site('POST', `/api/songs/${SONG}/plays`, { from, headers: { 'x-forwarded-for': '198.51.100.9' } });
-  const rows = await query('select distinct host(ip_address) as address from song_interactions order by 1');
+    await site.ask('POST', `/api/songs/${song.id}/plays`, {
+      from,
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+    });
+  const rows = await postgres.query(
+    'select distinct host(ip_address) as address from song_interactions order by 1',
+  );
   const seen = rows.map(({ address }) => address).join(', ');
   if (seen !== VISITORS.join(', '))
     throw new CommandError(`The server counts the visitors ${VISITORS.join(', ')} as ${seen}.`);

@@ -16,6 +16,8 @@ import { root } from './project.mjs';
  * @property {string} [restart]
  * @property {string} [network_mode]
  * @property {string[]} [ports]
+ * @property {string[]} [volumes]
+ * @property {string[]} [tmpfs]
  * @property {{ test: string[] }} [healthcheck]
  * @property {Record<string, { condition: string, required?: boolean }>} [depends_on]
  */
@@ -26,9 +28,9 @@ import { root } from './project.mjs';
  */
 /** @typedef {Record<string, string | undefined>} Variables of the .env file */
 
-/** @returns {ComposeFile} as it is written, with all services */
-function readFile() {
-  return parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
+/** @param {string} [folder] of the release @returns {ComposeFile} as it is written, with all services */
+function readFile(folder = root) {
+  return parse(readFileSync(join(folder, 'docker-compose.yml'), 'utf8'), { merge: true });
 }
 
 /** @returns {Record<string, Service>} the services of docker-compose.yml, by name */
@@ -38,10 +40,11 @@ export const readServices = () => readFile().services;
  * The file as Docker Compose reads it with these variables: substituted, and without the services of other profiles. Throws
  * if a required variable is missing, or a service needs one that is not there.
  * @param {Variables} variables
+ * @param {string} [folder] of the release
  * @returns {ComposeFile}
  */
-export function readProject(variables) {
-  const file = /** @type {ComposeFile} */ (substituted(readFile(), variables));
+export function readProject(variables, folder) {
+  const file = /** @type {ComposeFile} */ (substituted(readFile(folder), variables));
   const active = (variables.COMPOSE_PROFILES ?? '').split(',');
   const services = Object.fromEntries(
     Object.entries(file.services).filter(

@@ -99,7 +99,8 @@ export class ServerProcess {
       return;
     }
     const pause = FIRST_PAUSE_MS * 2 ** this.#quickDeaths;
-    console.error(`The ${name} died unexpectedly and restarts in ${pause / 1000} s.`);
+    const how = dead.exitCode === 0 ? 'ended' : 'died unexpectedly';
+    console.error(`The ${name} ${how} and restarts in ${pause / 1000} s.`);
     await delay(pause);
     if (this.#stopping || this.#child !== dead) return;
     await this.start().catch(() => this.#child && this.#revive(this.#child, 0));

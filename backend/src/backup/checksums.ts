@@ -62,6 +62,6 @@ function readIfThere(folder: BackupFolder, path: string): Promise<Readable | nul
 }
 
 /** A modified backup must not name places outside its folder. */
-function isInside(path: string): boolean {
+export function isInside(path: string): boolean {
   return path.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
 }

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
 import { knownMigrations, migrate } from '../database/migrate.js';
+import { JOBS_SCHEMA } from '../infra/queue/migrate-jobs.js';
 import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { type Checksums, sha256Of } from './checksums.js';
@@ -48,19 +49,12 @@ export async function loadDatabase(
   contents: Contents,
   checksums: Checksums,
 ): Promise<void> {
-  const then = migrationsOfBackup(contents);
-  await withDataSource(databaseUrl, then, async (dataSource) => {
+  await withDataSource(databaseUrl, migrationsOfBackup(contents), async (dataSource) => {
     const runner = dataSource.createQueryRunner();
-    const client = (await runner.connect()) as PoolClient;
-    await agreeOnFormats(client);
+    await runner.connect();
     await runner.startTransaction();
     try {
-      const executor = new MigrationExecutor(dataSource, runner);
-      executor.transaction = 'none';
-      await executor.executePendingMigrations();
-      await fillTables(client, folder, contents);
-      await compareTables(client, contents, checksums);
-      await compareNamedFiles(client, contents, checksums);
+      await loadTables(dataSource, runner, folder, contents, checksums);
       await runner.commitTransaction();
     } catch (error) {
       await runner.rollbackTransaction().catch(() => {});
@@ -69,6 +63,64 @@ export async function loadDatabase(
       await runner.release();
     }
   });
+}
+
+/**
+ * Replaces everything in a database by a backup with the schema of this release, in the transaction of the runner.
+ * @param dataSource of the runner, with all migrations
+ */
+export async function replaceTables(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  folder: BackupFolder,
+  contents: Contents,
+  checksums: Checksums,
+): Promise<void> {
+  // Others are not of the product.
+  await dropSchemas(runner, [PUBLIC_SCHEMA, JOBS_SCHEMA]);
+  await withDataSource(urlOf(dataSource), migrationsOfBackup(contents), (then) =>
+    loadTables(then, runner, folder, contents, checksums),
+  );
+  await runMigrations(dataSource, runner);
+}
+
+const PUBLIC_SCHEMA = 'public';
+
+/** Drops the schemas with all that is in them, and creates an empty public one. */
+export async function dropSchemas(
+  connection: { query: (text: string) => Promise<unknown> },
+  names: string[],
+): Promise<void> {
+  for (const name of names)
+    await connection.query(`drop schema if exists ${escapeIdentifier(name)} cascade`);
+  await connection.query(`create schema ${PUBLIC_SCHEMA}`);
+}
+
+/** Creates the tables of the release of the backup, fills them and compares them, in the transaction of the runner. */
+async function loadTables(
+  dataSource: DataSource,
+  runner: QueryRunner,
+  folder: BackupFolder,
+  contents: Contents,
+  checksums: Checksums,
+): Promise<void> {
+  const client = (await runner.connect()) as PoolClient;
+  await agreeOnFormats(client);
+  await runMigrations(dataSource, runner);
+  await fillTables(client, folder, contents);
+  await compareTables(client, contents, checksums);
+  await compareNamedFiles(client, contents, checksums);
+}
+
+/** Runs the migrations of the data source that the database of the runner lacks, in its transaction. */
+async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
+}
+
+function urlOf({ options }: DataSource): string {
+  return (options as { url: string }).url;
 }
 
 /** Migrates schema and rows from the release of the backup to this one. */

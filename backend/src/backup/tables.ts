@@ -20,7 +20,7 @@ export async function agreeOnFormats(client: ClientBase): Promise<void> {
 
 /**
  * The tables of a backup, each after the tables that it refers to. Leaves out unlogged tables, whose rows
- * may be lost, `migrations`, which the migrations write, `backups`, which are those of this place, and the schema of
+ * may be lost, `migrations`, which the migrations write, `backups` and `restores`, which are those of this place, and the schema of
  * the jobs, which the sweeps add again.
  */
 export async function findTables(client: ClientBase): Promise<Table[]> {
@@ -37,7 +37,7 @@ export async function findTables(client: ClientBase): Promise<Table[]> {
              where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as "refersTo"
      from pg_class c
      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
-       and relname not in ('migrations', 'backups')
+       and relname not in ('migrations', 'backups', 'restores')
      order by relname`,
     [LEFT_OUT],
   );

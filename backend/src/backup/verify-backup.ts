@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { readVerified } from './checksums.js';
 import { readContents } from './contents.js';
-import { bringUpToDate, loadDatabase } from './load-database.js';
+import { bringUpToDate, dropSchemas, loadDatabase } from './load-database.js';
 
 /** There is no place to restore into for a trial. */
 export class NoScratchError extends BackupError {}
@@ -48,8 +48,10 @@ async function emptyScratch(config: Config): Promise<string> {
       const { rows } = await client.query<{ name: string }>(
         `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
       );
-      for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`);
-      await client.query('create schema public');
+      await dropSchemas(
+        client,
+        rows.map(({ name }) => name),
+      );
     });
   } catch (error) {
     if (codeOf(error) !== MISSING_DATABASE) throw error;

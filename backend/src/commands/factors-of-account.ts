@@ -25,7 +25,7 @@ export async function resetFactors(
       'update refresh_tokens set revoked_at = now() where user_id = $1 and revoked_at is null',
       [user.id],
     );
-    await new SecurityLog(dataSource).record({ kind: 'factors-reset', userId: user.id }, manager);
+    await new SecurityLog(dataSource).recordAnnounced({ kind: 'factors-reset', userId: user.id }, manager);
     await manager.query(
       `insert into outgoing_emails (template, to_address, recipient_key, language, payload)
        values ($1, $2, $3, $4, $5)`,

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
-import { prepareRoles, prepareScratch } from '../database/roles.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { explain } from '../start-failure.js';
+import { prepareServer } from './prepare-server.js';
 import { whileUnreachable } from './while-unreachable.js';
 
 const WAITS_MS = 180_000;
@@ -10,13 +10,8 @@ const WAITS_MS = 180_000;
 /** Brings the database up to date. With `SUPERUSER_DATABASE_URL` it creates the roles first. */
 try {
   const config = loadConfig(process.env);
-  const { superuserDatabaseUrl, migrationDatabaseUrl, databaseUrl } = config;
   const migrate = async () => {
-    if (superuserDatabaseUrl !== null && migrationDatabaseUrl !== null) {
-      const urls = { superuser: superuserDatabaseUrl, migrating: migrationDatabaseUrl };
-      await prepareRoles({ ...urls, serving: databaseUrl });
-      await prepareScratch(urls);
-    }
+    await prepareServer(config);
     await prepareDatabase(config);
   };
   await whileUnreachable(migrate, { withinMs: WAITS_MS, report: console.log });

@@ -12,6 +12,7 @@ import {
   parseErasures,
 } from '../infra/storage/erasure-journal.js';
 import { runCommand } from './backup-command.js';
+import { prepareServer } from './prepare-server.js';
 import { eraseAgain, understood } from './replay-journal.js';
 
 const ASK = `Name the erasure journal of the site, so that what was erased does not come back:
@@ -29,6 +30,8 @@ await runCommand('Restored from', async (config, folder) => {
   const added = given.filter((erasure) => !known.has(JSON.stringify(erasure)));
   // First, so that they are here if the restore ends early. The next restore needs them too.
   await journal.append(...added);
+  // A new server has no roles, and no start may create them before: its tables would be in the way.
+  await prepareServer(config);
   const restored = await restoreBackup(config, folder);
   const found = await eraseAgain(config, [...here, ...added]);
   if (given.length + found > 0) console.log(`Erased again: ${found} of what the backup still had.`);

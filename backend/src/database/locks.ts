@@ -20,6 +20,10 @@ export const LOCKS = {
   backups: 1_768_000_005,
   /** Of the connection: one backup is verified at a time. */
   verifications: 1_768_000_006,
+  /** Of the connection: one restore at a time. */
+  restores: 1_768_000_020,
+  /** Of the connection: one backup is uploaded at a time. */
+  backupUploads: 1_768_000_021,
   /** One worker seals acts at a time. */
   seals: 1_766_800_000,
 

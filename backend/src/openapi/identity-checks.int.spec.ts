@@ -13,6 +13,7 @@ const ROUTES = [
   'ApiTokens.makeToken',
   'Audit.exportActs',
   'Care.linkBackup',
+  'Care.restoreBackup',
   'Factors.makeRecoveryCodes',
   'Factors.removeCodeApp',
   'Factors.startCodeApp',

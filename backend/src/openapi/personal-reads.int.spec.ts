@@ -33,7 +33,6 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'Analytics.readAnalytics':
     'songs, and names of entries: for a program only those that are public, for the owner also those that changed last',
   'Care.readCare': 'backups of the site, and numbers',
-  'ContestProofs.countProofs': 'numbers',
   'DisposableDomains.listDomains': 'domains that the owner has typed',
   'FirstSteps.list': 'what the site still needs',
   'Factors.findFactors': 'what the reader has set up',

@@ -53,6 +53,15 @@ export async function createEmail(
   return email;
 }
 
+/** Emails to the address come back from now on. */
+export async function createBounce(app: TestApp, address: string): Promise<void> {
+  await app.dataSource.query(
+    `insert into email_bounces (report_hash, source, address, kind, ends_emails)
+     values (sha256(convert_to($1, 'utf8')), 'mailbox', lower($1), 'permanent', true)`,
+    [address],
+  );
+}
+
 /** Resolves to the only email to `address` when it has the status. */
 export async function waitForEmail(
   app: TestApp,

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { stepAt, totpOf } from '../../../backend/src/modules/auth/factors/totp.js';
+import { codeOf } from '../../../backend/test/factories/codes.js';
 import { expectAccessible } from '../../support/accessibility.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an app shows, `steps` half minutes from now. */
-function codeOf(secret: string, steps: number): string {
-  const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2));
-  return totpOf(Buffer.from(bytes), stepAt(Date.now()) + steps);
-}
 
 async function signInWith(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -46,7 +37,7 @@ test('the owner signs in with the code of an app, and with a recovery code witho
   await expectAccessible(page);
   const recoveryCode = await made.getByRole('listitem').first().innerText();
 
-  await signInWith(page, codeOf(secret, 0));
+  await signInWith(page, codeOf(secret));
   await expect(page.getByText('10 codes are left')).toBeVisible();
   await signInWith(page, recoveryCode);
   await expect(page.getByText('9 codes are left')).toBeVisible();

@@ -155,6 +155,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/backups/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a backup that was downloaded before
+         * @description The ZIP of a backup, also of another site. Each file is compared with its checksum.
+         */
+        post: operations["Care.uploadBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/care/backups/{id}/link": {
         parameters: {
             query?: never;
@@ -166,6 +186,26 @@ export interface paths {
         put?: never;
         /** Returns a link that downloads a backup */
         post: operations["Care.linkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/care/backups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a restore of a backup
+         * @description The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.
+         */
+        post: operations["Care.restoreBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/email-doctor/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the headers of a test email that has arrived
+         * @description Says who signed it and what the server that received it found. Stores nothing.
+         */
+        post: operations["EmailDoctor.readHeaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/email-texts": {
         parameters: {
             query?: never;
@@ -821,7 +881,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns how many entrants of approved entries are to be asked for proof, and are asked */
+        /**
+         * Returns how many entrants of approved entries are to be asked for proof, and are asked
+         * @description Names the entrants whom no email reaches.
+         */
         get: operations["ContestProofs.countProofs"];
         put?: never;
         /**
@@ -5382,7 +5445,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            emailState: "sent" | "waiting" | "kept" | "failed";
+            emailState: "sent" | "waiting" | "kept" | "failed" | "unreachable" | "came-back";
             /**
              * Format: uuid
              * @description Null once the entry is erased, as the name is.
@@ -5955,12 +6018,26 @@ export interface components {
              */
             contestId: string;
         };
+        AskRestoreDto: {
+            /**
+             * @description The name of the site, in one of its languages.
+             * @example Asha Menon
+             */
+            name: string;
+        };
         AskedProofsDto: {
             /**
              * @description How many entrants this request has asked.
              * @example 18
              */
             asked: number;
+            /**
+             * @description Of these, those who get no email, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         AudioFormDto: {
             /**
@@ -6136,7 +6213,7 @@ export interface components {
              * @example night
              * @enum {string}
              */
-            cause: "night" | "owner" | "upgrade" | "found";
+            cause: "night" | "owner" | "upgrade" | "restore" | "found";
             /**
              * @description How it failed, for whoever keeps the server.
              * @example EACCES: permission denied
@@ -6196,6 +6273,13 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             verifiedAt: string | null;
+        };
+        BackupFileDto: {
+            /**
+             * Format: binary
+             * @description The ZIP.
+             */
+            backup: string;
         };
         BackupLinkDto: {
             /**
@@ -6315,6 +6399,13 @@ export interface components {
              * @example 1.0.0
              */
             release: string;
+            /** @description The last ones, the newest first. */
+            restores: components["schemas"]["RestoreDto"][];
+            /**
+             * @description The name that a restore asks for.
+             * @example Paattu
+             */
+            siteName: string;
         };
         CastVoteDto: {
             /**
@@ -6850,6 +6941,13 @@ export interface components {
              * @example 18
              */
             unasked: number;
+            /**
+             * @description Of both, those whom no email reaches, because emails to their address come back.
+             * @example 1
+             */
+            unreachable: number;
+            /** @description The first 20 of them. */
+            unreachableEntrants: components["schemas"]["UnreachableEntrantDto"][];
         };
         ContestSummaryDto: {
             /**
@@ -7233,7 +7331,7 @@ export interface components {
              * @example spf-good
              * @enum {string}
              */
-            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "dns-silent";
+            finding: "spf-good" | "spf-uncertain" | "spf-missing" | "spf-several" | "spf-syntax" | "spf-too-many" | "spf-everybody" | "spf-without-relay" | "spf-of-relay" | "dkim-good" | "dkim-unknown" | "dkim-missing" | "dkim-revoked" | "dmarc-good" | "dmarc-missing" | "dmarc-several" | "dmarc-syntax" | "mx-good" | "mx-missing" | "ptr-good" | "ptr-missing" | "from-of-service" | "from-own-service" | "dns-silent";
             /** @description The TXT record that mends it, or null. */
             record: components["schemas"]["DnsRecordDto"] | null;
             /**
@@ -7843,6 +7941,23 @@ export interface components {
             day: components["schemas"]["GroundColorsDto"];
             night: components["schemas"]["GroundColorsDto"];
         };
+        HeaderFindingDto: {
+            /**
+             * @description What it is about: a domain, the name of a key, or a word of the server that has received the email.
+             * @example asha.example
+             */
+            about: string;
+            /**
+             * @example no-headers
+             * @enum {string}
+             */
+            finding: "no-headers" | "other-sender" | "signed" | "signed-by-other" | "unsigned" | "dkim-passed" | "dkim-failed" | "spf-passed" | "spf-of-other" | "spf-failed" | "dmarc-passed" | "dmarc-failed" | "dmarc-without-record" | "no-results";
+            /**
+             * @example good
+             * @enum {string}
+             */
+            state: "good" | "warning" | "bad" | "unknown";
+        };
         HistoryItemDto: {
             /**
              * @example submit
@@ -8402,6 +8517,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description Whether the moderator has a passkey or an app for codes; null for who is no moderator.
+             * @example true
+             */
+            hasFactor: boolean | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -9385,6 +9505,21 @@ export interface components {
              */
             kind: "postgresql" | "redis";
         };
+        ReadHeadersDto: {
+            /**
+             * @description The headers of a test email, or all of it, as a mail program shows the original.
+             * @example From: songs@asha.example
+             */
+            headers: string;
+        };
+        ReadHeadersResultDto: {
+            findings: components["schemas"]["HeaderFindingDto"][];
+            /**
+             * @description The name of the key that has signed for the domain of the sender, or null.
+             * @example selector1
+             */
+            selector: string | null;
+        };
         ReadinessDto: {
             /**
              * @description The dependencies of the server and their state.
@@ -9708,6 +9843,42 @@ export interface components {
             password: string;
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
+        };
+        RestoreDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When the backup was asked for.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            backupMadeAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description How it failed, for whoever keeps the server.
+             * @example The backup is damaged
+             */
+            error: string | null;
+            /**
+             * @example nobody
+             * @enum {string|null}
+             */
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description `stopping` to `erasing`: the site is not served. After `failed` it is as it was before.
+             * @example done
+             * @enum {string}
+             */
+            state: "asked" | "stopping" | "running" | "erasing" | "done" | "failed";
         };
         ResultContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -10198,7 +10369,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-added" | "passkey-removed" | "passkey-refused" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "code-refused" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "factors-demanded" | "factors-optional" | "token-made" | "token-used" | "token-refused" | "token-revoked";
+            kind: "new-browser" | "password-reset" | "password-changed" | "passkey-added" | "passkey-removed" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "token-made" | "signed-in" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-refused" | "code-refused" | "factors-demanded" | "factors-optional" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -10662,6 +10833,18 @@ export interface components {
              */
             needFactor: boolean;
         };
+        StaffRulesStateDto: {
+            /**
+             * @description Whether a moderator without a passkey or an app for codes can only add one.
+             * @example true
+             */
+            needFactor: boolean;
+            /**
+             * @description How many moderators have neither.
+             * @example 1
+             */
+            withoutFactor: number;
+        };
         StorageSettingsDto: {
             /**
              * @description Whether a test file could be stored.
@@ -10899,6 +11082,12 @@ export interface components {
              * @example Anjali Nair
              */
             name: string | null;
+        };
+        UnreachableEntrantDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example Asha Menon */
+            name: string;
         };
         UploadSongFormDto: {
             /** @example Asha Menon */
@@ -11461,6 +11650,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_BACKUP` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
@@ -11947,6 +12145,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
+        "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `CODE_APP_KNOWN` */
         "409-CODE_APP_KNOWN": {
             headers: {
@@ -12370,6 +12577,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `RESTORE_UNDER_WAY` */
+        "409-RESTORE_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
         "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
@@ -12649,6 +12865,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE` */
+        "422-BACKUP_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
             headers: {
@@ -12837,8 +13062,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12847,8 +13072,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE` */
-        "503-UNAVAILABLE-2": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
+        "503-UNAVAILABLE-RESTORING-2": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12857,8 +13082,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `CODE_NOT_CHECKED` */
-        "503-UNAVAILABLE-CODE_NOT_CHECKED": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `CODE_NOT_CHECKED` */
+        "503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12867,8 +13092,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_KEY_MISSING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12877,8 +13102,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not available right now: `UNAVAILABLE`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
-        "503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `YOUTUBE_QUOTA_EXCEEDED`, `YOUTUBE_UNAVAILABLE` */
+        "503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12958,7 +13183,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActs": {
@@ -12995,7 +13220,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.listActors": {
@@ -13024,7 +13249,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.exportActs": {
@@ -13058,7 +13283,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.findAct": {
@@ -13091,7 +13316,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Audit.eraseDetails": {
@@ -13125,7 +13350,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.readCare": {
@@ -13154,7 +13379,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.askBackup": {
@@ -13182,7 +13407,46 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.uploadBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BackupFileDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-BACKUP_UNREADABLE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
     "Care.linkBackup": {
@@ -13215,7 +13479,47 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Care.restoreBackup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRestoreDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RESTORE_UNDER_WAY"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Care.chooseLookUp": {
@@ -13251,7 +13555,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.listContests": {
@@ -13288,7 +13592,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.createContest": {
@@ -13324,7 +13628,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findContest": {
@@ -13357,7 +13661,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.editContest": {
@@ -13402,7 +13706,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.deleteDraft": {
@@ -13436,7 +13740,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.certifyContest": {
@@ -13470,7 +13774,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.copyContest": {
@@ -13510,7 +13814,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.findGaps": {
@@ -13543,7 +13847,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.invite": {
@@ -13584,7 +13888,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.findJury": {
@@ -13617,7 +13921,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.openRound": {
@@ -13658,7 +13962,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.previewEdit": {
@@ -13698,7 +14002,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.findPrize": {
@@ -13731,7 +14035,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPrize.offerPrize": {
@@ -13772,7 +14076,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.publishContest": {
@@ -13810,7 +14114,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.findResult": {
@@ -13843,7 +14147,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.certify": {
@@ -13884,7 +14188,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.finish": {
@@ -13918,7 +14222,7 @@ export interface operations {
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.propose": {
@@ -13959,7 +14263,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.drop": {
@@ -13993,7 +14297,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminResults.waive": {
@@ -14034,7 +14338,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminContests.replaceSamplePhoto": {
@@ -14078,7 +14382,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -14116,7 +14420,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.listDeadAddresses": {
@@ -14153,7 +14457,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DeadAddresses.retryAddress": {
@@ -14184,7 +14488,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EmailDoctor.examine": {
@@ -14210,6 +14514,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailCheckupDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "EmailDoctor.readHeaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadHeadersDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadHeadersResultDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
@@ -14253,7 +14593,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.findTexts": {
@@ -14286,7 +14626,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.saveTexts": {
@@ -14331,7 +14671,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.preview": {
@@ -14371,7 +14711,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.sendToOwner": {
@@ -14411,7 +14751,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.listEmails": {
@@ -14448,7 +14788,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.sendTestEmail": {
@@ -14477,7 +14817,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.showEmail": {
@@ -14510,7 +14850,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmails.retryEmail": {
@@ -14544,7 +14884,7 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEntries": {
@@ -14581,7 +14921,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.listDeletions": {
@@ -14610,7 +14950,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.exportEntries": {
@@ -14644,7 +14984,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.countProofs": {
@@ -14676,7 +15016,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ContestProofs.askProofs": {
@@ -14714,7 +15054,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshAll": {
@@ -14750,7 +15090,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -14783,7 +15123,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.findEntry": {
@@ -14816,7 +15156,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.deleteEntry": {
@@ -14850,7 +15190,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.approveEntry": {
@@ -14891,7 +15231,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.disapproveEntry": {
@@ -14932,7 +15272,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listEvents": {
@@ -14965,7 +15305,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.listMessages": {
@@ -14998,7 +15338,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.answer": {
@@ -15039,7 +15379,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryMessages.settle": {
@@ -15074,7 +15414,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.listNotes": {
@@ -15107,7 +15447,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.addNote": {
@@ -15148,7 +15488,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryNotes.deleteNote": {
@@ -15183,7 +15523,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.findProof": {
@@ -15216,7 +15556,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.askProof": {
@@ -15250,7 +15590,7 @@ export interface operations {
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.cancelProof": {
@@ -15284,7 +15624,7 @@ export interface operations {
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminProofs.recordProof": {
@@ -15325,7 +15665,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Views.refreshViews": {
@@ -15360,7 +15700,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
             504: components["responses"]["504-REFRESH_TIMED_OUT"];
         };
     };
@@ -15402,7 +15742,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEntries.listRelated": {
@@ -15435,7 +15775,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryDeletions.undoDelete": {
@@ -15469,7 +15809,7 @@ export interface operations {
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ErasureRequests.listRequests": {
@@ -15498,7 +15838,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.list": {
@@ -15527,7 +15867,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "FirstSteps.dismiss": {
@@ -15554,7 +15894,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.deleteJudge": {
@@ -15586,7 +15926,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.sendLink": {
@@ -15618,7 +15958,7 @@ export interface operations {
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Judges.revoke": {
@@ -15657,7 +15997,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.extendRound": {
@@ -15696,7 +16036,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRounds.reassign": {
@@ -15730,7 +16070,7 @@ export interface operations {
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.listHolds": {
@@ -15759,7 +16099,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.setHold": {
@@ -15797,7 +16137,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "LegalHolds.liftHold": {
@@ -15830,7 +16170,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listMessages": {
@@ -15867,7 +16207,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.findMessage": {
@@ -15900,7 +16240,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.listAnswers": {
@@ -15933,7 +16273,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.answer": {
@@ -15976,7 +16316,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markRead": {
@@ -16009,7 +16349,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminMessages.markUnread": {
@@ -16042,7 +16382,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.findReasons": {
@@ -16071,7 +16411,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.saveReasons": {
@@ -16111,7 +16451,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ModerationReasons.listOffered": {
@@ -16143,7 +16483,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.listModerators": {
@@ -16180,7 +16520,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.invite": {
@@ -16217,7 +16557,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.revoke": {
@@ -16250,7 +16590,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Moderators.inviteAgain": {
@@ -16284,7 +16624,7 @@ export interface operations {
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.readSettings": {
@@ -16313,7 +16653,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Notices.saveSettings": {
@@ -16353,7 +16693,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminOptOuts.listOptOuts": {
@@ -16390,7 +16730,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PersonalReads.listReads": {
@@ -16427,7 +16767,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminPlaybackFailures.listFailures": {
@@ -16456,7 +16796,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listKinds": {
@@ -16485,7 +16825,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.listRuns": {
@@ -16514,7 +16854,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Retention.editTerm": {
@@ -16558,7 +16898,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.approveRevision": {
@@ -16590,7 +16930,7 @@ export interface operations {
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.sendPhoto": {
@@ -16642,7 +16982,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRevisions.rejectRevision": {
@@ -16681,7 +17021,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.findRules": {
@@ -16714,7 +17054,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.saveDraft": {
@@ -16759,7 +17099,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.deleteDraft": {
@@ -16797,7 +17137,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.preview": {
@@ -16837,7 +17177,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminRules.publishRules": {
@@ -16882,7 +17222,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SecurityEvents.listEvents": {
@@ -16919,7 +17259,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.readSettings": {
@@ -16948,7 +17288,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MailServer.setServer": {
@@ -16986,7 +17326,7 @@ export interface operations {
             422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setTimeZone": {
@@ -17020,7 +17360,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Settings.setYoutubeKey": {
@@ -17058,7 +17398,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "Settings.testYoutubeKey": {
@@ -17088,7 +17428,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "AdminSongs.listSongs": {
@@ -17125,7 +17465,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.uploadSong": {
@@ -17161,7 +17501,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17195,7 +17535,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.editSong": {
@@ -17239,7 +17579,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17273,7 +17613,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.replaceAudio": {
@@ -17313,7 +17653,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17354,7 +17694,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17388,7 +17728,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.chooseGround": {
@@ -17428,7 +17768,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.publish": {
@@ -17468,7 +17808,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.hide": {
@@ -17501,7 +17841,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminSongs.resetStatistics": {
@@ -17534,7 +17874,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.readRules": {
@@ -17555,7 +17895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
@@ -17563,7 +17903,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "StaffRules.saveRules": {
@@ -17588,7 +17928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffRulesDto"];
+                    "application/json": components["schemas"]["StaffRulesStateDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
@@ -17599,7 +17939,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.findTexts": {
@@ -17628,7 +17968,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.saveDraft": {
@@ -17668,7 +18008,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.discardDraft": {
@@ -17701,7 +18041,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.uploadPortrait": {
@@ -17737,7 +18077,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -17767,7 +18107,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminTexts.publish": {
@@ -17801,7 +18141,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.listTokens": {
@@ -17838,7 +18178,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.makeToken": {
@@ -17875,7 +18215,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "ApiTokens.revokeToken": {
@@ -17908,7 +18248,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Visibility.describe": {
@@ -18080,7 +18420,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.listDomains": {
@@ -18109,7 +18449,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.addDomain": {
@@ -18146,7 +18486,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "DisposableDomains.removeDomain": {
@@ -18184,7 +18524,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listActions": {
@@ -18216,7 +18556,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.act": {
@@ -18254,7 +18594,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.undo": {
@@ -18288,7 +18628,7 @@ export interface operations {
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listHours": {
@@ -18320,7 +18660,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.openTallies": {
@@ -18357,7 +18697,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.summarize": {
@@ -18389,7 +18729,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listTallies": {
@@ -18422,7 +18762,7 @@ export interface operations {
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.changePassword": {
@@ -18457,7 +18797,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.findFactors": {
@@ -18486,7 +18826,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.startCodeApp": {
@@ -18516,7 +18856,7 @@ export interface operations {
             409: components["responses"]["409-CODE_APP_KNOWN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.removeCodeApp": {
@@ -18544,7 +18884,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.confirmCodeApp": {
@@ -18580,7 +18920,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Factors.makeRecoveryCodes": {
@@ -18610,7 +18950,7 @@ export interface operations {
             409: components["responses"]["409-NO_FACTOR"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.forgotPassword": {
@@ -18643,7 +18983,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.startCheck": {
@@ -18672,7 +19012,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkCode": {
@@ -18706,7 +19046,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-3"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPasskey": {
@@ -18740,7 +19080,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "IdentityCheck.checkPassword": {
@@ -18775,7 +19115,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Invitations.accept": {
@@ -18812,7 +19152,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logIn": {
@@ -18850,7 +19190,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logOut": {
@@ -18878,7 +19218,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.me": {
@@ -18907,7 +19247,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.listPasskeys": {
@@ -18936,7 +19276,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.addPasskey": {
@@ -18973,7 +19313,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.startPasskeyLogIn": {
@@ -19003,7 +19343,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.logInWithPasskey": {
@@ -19041,7 +19381,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.startAdding": {
@@ -19071,7 +19411,7 @@ export interface operations {
             409: components["responses"]["409-TOO_MANY_PASSKEYS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Passkeys.removePasskey": {
@@ -19102,7 +19442,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.refresh": {
@@ -19133,7 +19473,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resendVerification": {
@@ -19163,7 +19503,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.resetPassword": {
@@ -19195,7 +19535,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.listSessions": {
@@ -19224,7 +19564,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endOthers": {
@@ -19251,7 +19591,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OpenSessions.endSession": {
@@ -19282,7 +19622,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.signUp": {
@@ -19318,7 +19658,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Auth.verifyEmail": {
@@ -19350,7 +19690,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "BackupDownloads.sendBackup": {
@@ -19385,7 +19725,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCaptcha": {
@@ -19413,7 +19753,7 @@ export interface operations {
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createChallenge": {
@@ -19446,7 +19786,7 @@ export interface operations {
             410: components["responses"]["410-CAPTCHA_EXPIRED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.checkAnswer": {
@@ -19486,7 +19826,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Captchas.createCode": {
@@ -19526,7 +19866,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Remotes.listRemotes": {
@@ -19553,7 +19893,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contact.sendMessage": {
@@ -19586,7 +19926,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeCurrent": {
@@ -19615,7 +19955,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.listBallot": {
@@ -19653,7 +19993,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.listApproved": {
@@ -19711,7 +20051,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.submitEntry": {
@@ -19756,7 +20096,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -19793,7 +20133,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.correctEmail": {
@@ -19831,7 +20171,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Entries.sendPhoto": {
@@ -19882,7 +20222,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPictures.sendPicture": {
@@ -19936,7 +20276,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyVote.findMyVote": {
@@ -19965,7 +20305,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.castMyVote": {
@@ -20001,7 +20341,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.withdrawMyVote": {
@@ -20029,7 +20369,7 @@ export interface operations {
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyVote.forgetMyVote": {
@@ -20057,7 +20397,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeCurrentRules": {
@@ -20091,7 +20431,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.requestVote": {
@@ -20125,7 +20465,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.createChallenge": {
@@ -20160,7 +20500,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.confirmVote": {
@@ -20199,7 +20539,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.describeLink": {
@@ -20235,7 +20575,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Voting.checkReceipt": {
@@ -20270,7 +20610,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.listContests": {
@@ -20298,7 +20638,7 @@ export interface operations {
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.describeContest": {
@@ -20330,7 +20670,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Conditions.describeConditions": {
@@ -20365,7 +20705,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.describe": {
@@ -20400,7 +20740,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendPicture": {
@@ -20452,7 +20792,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Results.sendRecordAfter": {
@@ -20501,7 +20841,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendBundle": {
@@ -20535,7 +20875,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Results.sendFile": {
@@ -20586,7 +20926,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.describeRules": {
@@ -20623,7 +20963,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Rules.readRulesFile": {
@@ -20657,7 +20997,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Contest.sendSamplePhoto": {
@@ -20710,7 +21050,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Seal.describeSeal": {
@@ -20742,7 +21082,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntryPages.describeEntry": {
@@ -20789,7 +21129,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.findRoom": {
@@ -20818,7 +21158,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.abstain": {
@@ -20859,7 +21199,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.readFigures": {
@@ -20895,7 +21235,7 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
-            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
         };
     };
     "JuryRoom.lockRendition": {
@@ -20929,7 +21269,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.saveMarks": {
@@ -20974,7 +21314,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.recuse": {
@@ -21015,7 +21355,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.resume": {
@@ -21049,7 +21389,7 @@ export interface operations {
             409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JuryRoom.submit": {
@@ -21083,7 +21423,7 @@ export interface operations {
             409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.readInvitation": {
@@ -21119,7 +21459,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.open": {
@@ -21156,7 +21496,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "JurySessions.leave": {
@@ -21184,7 +21524,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MySongs.findMySongs": {
@@ -21213,7 +21553,7 @@ export interface operations {
             403: components["responses"]["403-TOKEN_NOT_ALLOWED-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.listOpen": {
@@ -21240,7 +21580,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.confirmEmail": {
@@ -21273,7 +21613,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.confirmErasure": {
@@ -21308,7 +21648,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.readErasureLink": {
@@ -21343,7 +21683,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.requestLinks": {
@@ -21375,7 +21715,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.open": {
@@ -21412,7 +21752,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.leave": {
@@ -21440,7 +21780,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.findMine": {
@@ -21473,7 +21813,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.changeEntry": {
@@ -21516,7 +21856,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -21553,7 +21893,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "MyData.sendData": {
@@ -21586,7 +21926,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.correctDeclaration": {
@@ -21629,7 +21969,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.changeEmail": {
@@ -21667,7 +22007,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "EntrySessions.endOthers": {
@@ -21698,7 +22038,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.findErasure": {
@@ -21731,7 +22071,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.askErasure": {
@@ -21764,7 +22104,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyErasure.takeErasureBack": {
@@ -21797,7 +22137,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.listMine": {
@@ -21830,7 +22170,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.sendMessage": {
@@ -21871,7 +22211,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyMessages.markSeen": {
@@ -21904,7 +22244,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.findMyOffer": {
@@ -21937,7 +22277,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.acceptOffer": {
@@ -21971,7 +22311,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyOffer.declineOffer": {
@@ -22005,7 +22345,7 @@ export interface operations {
             409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyAddress.optIn": {
@@ -22036,7 +22376,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendMyPhoto": {
@@ -22090,7 +22430,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.findMyProof": {
@@ -22123,7 +22463,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyProof.checkProof": {
@@ -22158,7 +22498,7 @@ export interface operations {
             422: components["responses"]["422-CODE_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-CODE_NOT_CHECKED"];
         };
     };
     "MyResult.findMine": {
@@ -22191,7 +22531,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.cancelRevision": {
@@ -22227,7 +22567,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyEntry.sendProposedPhoto": {
@@ -22281,7 +22621,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.undoWithdraw": {
@@ -22313,7 +22653,7 @@ export interface operations {
             409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "MyChanges.withdraw": {
@@ -22352,7 +22692,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOut": {
@@ -22384,7 +22724,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "OptOuts.optOutByLink": {
@@ -22414,7 +22754,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN-INVALID_EMAIL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.describe": {
@@ -22441,7 +22781,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Setup.setUp": {
@@ -22476,7 +22816,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.listSongs": {
@@ -22525,7 +22865,7 @@ export interface operations {
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.findSong": {
@@ -22572,7 +22912,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendAudio": {
@@ -22656,7 +22996,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendCover": {
@@ -22738,7 +23078,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendDownload": {
@@ -22820,7 +23160,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordDownload": {
@@ -22851,7 +23191,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.addFavorite": {
@@ -22882,7 +23222,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeFavorite": {
@@ -22913,7 +23253,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.sendLyrics": {
@@ -22991,7 +23331,7 @@ export interface operations {
             };
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "PlaybackFailures.reportFailure": {
@@ -23028,7 +23368,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.recordPlay": {
@@ -23059,7 +23399,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.castVote": {
@@ -23100,7 +23440,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Songs.removeVote": {
@@ -23133,7 +23473,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "SongMedia.findWaveform": {
@@ -23170,7 +23510,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readTexts": {
@@ -23215,7 +23555,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.readAboutTexts": {
@@ -23261,7 +23601,7 @@ export interface operations {
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Texts.sendPortrait": {
@@ -23314,7 +23654,7 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeBrevo": {
@@ -23342,7 +23682,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeMailgun": {
@@ -23370,7 +23710,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Webhooks.takeSes": {
@@ -23398,7 +23738,7 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-2"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-2"];
         };
     };
     "Health.live": {
@@ -23425,7 +23765,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Health.ready": {

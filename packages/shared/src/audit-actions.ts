@@ -113,6 +113,8 @@ export const AUDIT_ACTIONS = [
   'hold.lift',
   'backup.make',
   'backup.download',
+  'backup.restore',
+  'backup.upload',
   'audit.eraseDetails',
   'audit.export',
 ] as const;

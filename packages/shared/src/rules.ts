@@ -83,5 +83,5 @@ export function emailLink(address: string): string {
 }
 
 /** The change topics: the server publishes one when data of it changes, and drops the cached pages that show it. */
-export const TOPICS = ['songs', 'entries', 'contest', 'texts', 'settings'] as const;
+export const TOPICS = ['songs', 'entries', 'contest', 'texts', 'settings', 'restore'] as const;
 export type Topic = (typeof TOPICS)[number];

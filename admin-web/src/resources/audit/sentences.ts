@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubject } from '@paattu/shared/audit-actions';
+import { formatDateTime } from '../../lib/format';
 import type { Act } from './api';
 import { blockerName } from '../results/sentences';
 
@@ -166,6 +167,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'hold.lift': () => 'Lifted a legal hold',
   'backup.make': () => 'Asked for a backup',
   'backup.download': () => 'Downloaded a backup',
+  'backup.upload': () => 'Uploaded a backup',
+  'backup.restore': (_, { madeAt, votes }) =>
+    `Restored the backup of ${formatDateTime(String(madeAt))}${votes ? `; votes taken back: ${String(votes)}` : ''}`,
   'audit.eraseDetails': () => 'Erased the details of an act',
   'audit.export': () => 'Exported the audit log',
 };

@@ -1,8 +1,10 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { answer } from '../../lib/answer';
+import { answer, formBody } from '../../lib/answer';
+import { createUploadFetch, type UploadProgress } from '../../lib/upload-fetch';
 
 export type Care = Schemas['CareDto'];
 export type Backup = Schemas['BackupDto'];
+export type Restore = Schemas['RestoreDto'];
 
 /** What the browser keeps of the page. */
 export const CARE_KEY = ['care'];
@@ -12,8 +14,20 @@ export const careRequests = (api: ApiClient) => ({
 
   askBackup: () => answer(api.POST('/api/admin/care/backups')),
 
+  uploadBackup: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
+    answer(
+      api.POST('/api/admin/care/backups/file', {
+        ...formBody<Schemas['BackupFileDto']>(form),
+        fetch: createUploadFetch(onProgress),
+        signal,
+      }),
+    ),
+
   linkBackup: (id: string) =>
     answer(api.POST('/api/admin/care/backups/{id}/link', { params: { path: { id } } })),
+
+  askRestore: (id: string, name: string) =>
+    answer(api.POST('/api/admin/care/backups/{id}/restore', { params: { path: { id } }, body: { name } })),
 
   chooseLookUp: (isOn: boolean) => answer(api.PUT('/api/admin/care/look-up', { body: { isOn } })),
 });

@@ -4,11 +4,13 @@ import { PageSection } from '../../components/page-section';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
-import type { Backup } from './api';
+import type { Backup, Care } from './api';
 import { DownloadDialog } from './download-dialog';
+import { RestoreDialog } from './restore-dialog';
 import { careSentences as t } from './sentences';
+import { UploadBackup } from './upload-backup';
 
-export function BackupList({ backups }: { backups: Backup[] }) {
+export function BackupList({ care: { backups, siteName } }: { care: Care }) {
   const expected = backups.find(({ state }) => state === 'done')?.bytes ?? null;
   return (
     <PageSection title={t.backups}>
@@ -18,18 +20,26 @@ export function BackupList({ backups }: { backups: Backup[] }) {
         <Box component="ul" aria-label={t.backups} sx={{ ...listSx, maxWidth: 720 }}>
           {backups.map((backup) => (
             <li key={backup.id}>
-              <BackupRow backup={backup} expected={expected} />
+              <BackupRow backup={backup} expected={expected} siteName={siteName} />
             </li>
           ))}
         </Box>
       )}
+      <UploadBackup />
     </PageSection>
   );
 }
 
-function BackupRow({ backup, expected }: { backup: Backup; expected: number | null }) {
+interface RowProps {
+  backup: Backup;
+  expected: number | null;
+  siteName: string;
+}
+
+function BackupRow({ backup, expected, siteName }: RowProps) {
   const { state, madeAt, bytes, lostFiles, failure, verificationFailure } = backup;
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<'download' | 'restore' | null>(null);
+  const endQuestion = () => setQuestion(null);
   const status = statusOf(backup);
   const date = formatDateTime(madeAt);
   const reason = failure ?? verificationFailure;
@@ -64,10 +74,19 @@ function BackupRow({ backup, expected }: { backup: Backup; expected: number | nu
       </Box>
       {state === 'done' && (
         <>
-          <Button variant="outlined" aria-label={t.downloadOf(date)} onClick={() => setAsking(true)}>
+          <Button variant="outlined" aria-label={t.downloadOf(date)} onClick={() => setQuestion('download')}>
             {t.download}
           </Button>
-          <DownloadDialog backup={backup} isOpen={isAsking} onClose={() => setAsking(false)} />
+          <Button aria-label={t.restoreOf(date)} onClick={() => setQuestion('restore')}>
+            {t.restore}
+          </Button>
+          <DownloadDialog backup={backup} isOpen={question === 'download'} onClose={endQuestion} />
+          <RestoreDialog
+            backup={backup}
+            siteName={siteName}
+            isOpen={question === 'restore'}
+            onClose={endQuestion}
+          />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { Loaded } from '../../components/loaded';
@@ -10,13 +11,18 @@ import { type Care, CARE_KEY, careRequests } from './api';
 import { BackupList } from './backup-list';
 import { headlineOf } from './headline';
 import { Nights } from './nights';
+import { RestoreList } from './restore-list';
 import { careSentences as t } from './sentences';
 import { Version } from './version';
 
 const POLL_MS = 2_000;
 
-const isUnderWay = ({ backups }: Care) =>
-  backups.some(({ state, isBeingVerified }) => state === 'asked' || state === 'running' || isBeingVerified);
+const isUnderWay = ({ backups, restores }: Care) =>
+  backups.some(({ state, isBeingVerified }) => state === 'asked' || state === 'running' || isBeingVerified) ||
+  restores.some(({ endedAt }) => endedAt === null);
+
+/** The API is away while a restore is carried out. */
+const isAway = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;
 
 /** What the owner does with backups, beside what she reads once. */
 const columnsSx = {
@@ -41,6 +47,8 @@ export function CarePage() {
     onSuccess: (care) => queries.setQueryData(CARE_KEY, care),
     onError: (error) => reportError(error, t.backUpFailed),
   });
+  if (query.data?.restores.some(({ endedAt }) => endedAt === null) && query.error && isAway(query.error))
+    return <Restoring />;
   const isBusy =
     backup.isPending ||
     Boolean(query.data?.backups.some(({ state }) => state === 'asked' || state === 'running'));
@@ -54,10 +62,13 @@ export function CarePage() {
       <Loaded query={query} failure={t.loadFailed}>
         {(care) => (
           <>
-            <Headline backups={care.backups} />
+            <Headline care={care} />
             <Nights backups={care.backups} />
             <Box sx={columnsSx}>
-              <BackupList backups={care.backups} />
+              <div>
+                <BackupList care={care} />
+                <RestoreList restores={care.restores} />
+              </div>
               <div>
                 <PageSection title={t.place}>
                   <Typography sx={{ maxWidth: '66ch' }}>
@@ -76,8 +87,21 @@ export function CarePage() {
   );
 }
 
-function Headline({ backups }: Pick<Care, 'backups'>) {
-  const { title, text } = headlineOf(backups);
+function Restoring() {
+  return (
+    <>
+      <PageHeader title={t.tab} />
+      <FirstSentence title={t.restoring} text={t.restoringText} />
+      <LinearProgress aria-label={t.restores} sx={{ maxWidth: 720 }} />
+    </>
+  );
+}
+
+function Headline({ care }: { care: Care }) {
+  return <FirstSentence {...headlineOf(care)} />;
+}
+
+function FirstSentence({ title, text }: { title: string; text: string }) {
   return (
     <>
       <Typography role="status" variant="h3" component="p" sx={{ maxWidth: '36ch', mb: 1 }}>

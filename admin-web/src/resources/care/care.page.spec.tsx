@@ -1,21 +1,24 @@
 import {
   button,
+  choose,
   example,
   expectAlert,
   openConsole,
   press,
   screen,
   server,
+  fill,
   waitFor,
   withConsole,
   within,
 } from '../../../test/console';
 import { settled } from '../../../test/requests';
-import type { Backup, Care } from './api';
+import type { Backup, Care, Restore } from './api';
 
 const CARE = '/api/admin/care';
 const BACKUPS = '/api/admin/care/backups';
 const LINK = '/api/admin/care/backups/{id}/link';
+const RESTORE = '/api/admin/care/backups/{id}/restore';
 const LOOK_UP = '/api/admin/care/look-up';
 
 const now = new Date();
@@ -50,7 +53,15 @@ withConsole();
 const answerCare = (backups: Backup[], changes: Partial<Care> = {}) =>
   server.answer('get', CARE, 200, care(backups, changes));
 const care = (backups: Backup[], changes: Partial<Care> = {}): Care =>
-  example('CareDto', { backups, place: 'folder', release: '1.0.0', lookUp: null, ...changes });
+  example('CareDto', {
+    backups,
+    restores: [],
+    siteName: 'Demo Artist',
+    place: 'folder',
+    release: '1.0.0',
+    lookUp: null,
+    ...changes,
+  });
 
 async function openCare(backups: Backup[], changes: Partial<Care> = {}): Promise<void> {
   answerCare(backups, changes);
@@ -156,6 +167,84 @@ it('downloads a backup', async () => {
   await waitFor(() => expect(clicked).toEqual(['/api/backups/b1?token=1']));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   click.mockRestore();
+});
+
+describe('a backup from a file', () => {
+  const UPLOAD = '/api/admin/care/backups/file';
+  const file = new File(['a backup'], 'backup.zip', { type: 'application/zip' });
+
+  it('is in the list then, and not restored', async () => {
+    await openCare([]);
+    server.answer('post', UPLOAD, 201, care([backup({ cause: 'found', release: null })]));
+    await choose(screen.getByLabelText<HTMLInputElement>('Add a backup from a file'), file);
+    await expectAlert('The backup is in the list. Nothing is restored yet.');
+    expect(rows()[0]).toContain('from elsewhere');
+  });
+
+  it('says why it is none', async () => {
+    await openCare([]);
+    server.refuse('post', UPLOAD, 422, 'BACKUP_UNREADABLE', { message: 'This file is no backup.' });
+    await choose(screen.getByLabelText<HTMLInputElement>('Add a backup from a file'), file);
+    await expectAlert('Failed to add the backup', 'This file is no backup.');
+  });
+});
+
+describe('a restore', () => {
+  const restore = (changes: Partial<Restore> = {}): Restore =>
+    example('RestoreDto', {
+      id: 'r1',
+      state: 'asked',
+      askedAt: at(0),
+      endedAt: null,
+      backupMadeAt: at(1),
+      failure: null,
+      error: null,
+      ...changes,
+    });
+  const openQuestion = async () => {
+    await openCare([good()]);
+    await press(screen.getByRole('button', { name: /^Restore the backup of/ }));
+    return within(await screen.findByRole('dialog', { name: /^Restore the backup of/ }));
+  };
+
+  it('asks for the name of the site, and waits until the site is back', async () => {
+    const dialog = await openQuestion();
+    await fill(dialog.getByRole('textbox', { name: /Demo Artist/ }), 'Demo Artist');
+    const asked = { restores: [restore()] };
+    server.answer('post', RESTORE, 202, care([good()], asked));
+    answerCare([good()], asked);
+    await press(dialog.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(headline()).toContain('The restore begins in a moment.'));
+    expect(server.received('post', RESTORE)).toEqual([{ name: 'Demo Artist' }]);
+    server.refuse('get', CARE, 503, 'RESTORING');
+    await waitFor(() => expect(headline()).toContain('The site is being restored.'), { timeout: 10_000 });
+    answerCare([good()], { restores: [restore({ state: 'done', endedAt: at(0) })] });
+    await waitFor(() => expect(screen.getByText('Restored')).toBeTruthy(), { timeout: 10_000 });
+  });
+
+  it('with another name keeps what is typed, and says which one it needs', async () => {
+    const dialog = await openQuestion();
+    const field = dialog.getByRole('textbox', { name: /Demo Artist/ });
+    await fill(field, 'Demo');
+    server.refuse('post', RESTORE, 400, 'VALIDATION_FAILED', {
+      message: 'Please type the name of the site: Demo Artist',
+    });
+    await press(dialog.getByRole('button', { name: 'Restore' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Please type the name of the site');
+    expect([field.getAttribute('aria-invalid'), (field as HTMLInputElement).value]).toEqual(['true', 'Demo']);
+  });
+
+  it('that failed says why, and that the site is as it was', async () => {
+    await openCare([good()], {
+      restores: [
+        restore({ state: 'failed', endedAt: at(0), failure: 'damaged', error: 'users.copy is missing' }),
+      ],
+    });
+    const list = screen.getByRole('list', { name: 'Restores' }).textContent;
+    expect(list).toContain('Files of the backup are missing or have changed. Choose another one.');
+    expect(list).toContain('The site is as it was before.');
+    expect(list).toContain('users.copy is missing');
+  });
 });
 
 describe('the look for a newer release', () => {

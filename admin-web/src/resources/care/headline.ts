@@ -1,11 +1,15 @@
 import { formatDateTime } from '../../lib/format';
-import type { Backup } from './api';
+import type { Backup, Care } from './api';
 import { careSentences as t } from './sentences';
 
 const isVerified = ({ verification }: Backup) => verification === 'good';
 
 /** What matters first, and what is to be known beside it. */
-export function headlineOf(backups: Backup[]): { title: string; text: string } {
+export function headlineOf({ backups, restores: [restore] }: Pick<Care, 'backups' | 'restores'>): {
+  title: string;
+  text: string;
+} {
+  if (restore?.state === 'asked') return { title: t.restoreAsked, text: t.restoringText };
   const [newest] = backups;
   const good = backups.find(isVerified);
   const text = good ? t.verifiedBefore(formatDateTime(good.madeAt)) : t.neverVerified;

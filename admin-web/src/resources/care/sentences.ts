@@ -1,7 +1,8 @@
 import { formatTenths } from '../../lib/format';
-import type { Backup } from './api';
+import type { Backup, Restore } from './api';
 
 type Failure = NonNullable<Backup['failure']>;
+type RestoreFailure = NonNullable<Restore['failure']>;
 
 const FAILURES: Record<Failure, string> = {
   'no-room': 'There was no room left for it.',
@@ -12,11 +13,27 @@ const FAILURES: Record<Failure, string> = {
   other: 'The error is below.',
 };
 
+const RESTORE_FAILURES: Record<RestoreFailure, string> = {
+  nobody: 'Nobody carried it out: the service “care” does not run. Ask whoever keeps the server to start it.',
+  damaged: 'Files of the backup are missing or have changed. Choose another one.',
+  'other-release':
+    'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
+  foreign: 'Another site made the backup, and this one has entries.',
+  'undoes-result': 'A restore must not undo the close of votes or a result.',
+  'other-pepper':
+    'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
+  'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
+  'still-running': 'The site did not stop. Try again.',
+  interrupted: 'The server stopped before it was complete. Try again.',
+  other: 'The error is below.',
+};
+
 const CAUSES: Record<Backup['cause'], string> = {
   night: 'at night',
   owner: 'asked for by you',
   upgrade: 'before an upgrade',
-  found: 'found beside the others',
+  restore: 'before a restore',
+  found: 'from elsewhere',
 };
 
 const counted = (count: number, one: string, many: string) =>
@@ -33,6 +50,10 @@ export const careSentences = {
   loadFailed: 'Error Loading Backups',
   failures: FAILURES,
   causes: CAUSES,
+
+  restoring: 'The site is being restored. Visitors read that it is back in five minutes.',
+  restoringText: 'This page looks again by itself. Then you sign in anew.',
+  restoreAsked: 'The restore begins in a moment.',
 
   headline: {
     none: 'There is no backup yet. The first one is made tonight.',
@@ -73,12 +94,39 @@ export const careSentences = {
   runningState: 'Under way',
   askedState: 'Waiting',
 
+  upload: 'Add a backup from a file',
+  uploadHint: 'The ZIP that Care has downloaded, here or on a site that you had before.',
+  uploadFailed: 'Failed to add the backup',
+  uploaded: 'The backup is in the list. Nothing is restored yet.',
+
   download: 'Download',
   downloadOf: (date: string) => `Download the backup of ${date}`,
   downloadTitle: (date: string) => `Download the backup of ${date}?`,
   downloadText:
     'The ZIP has all that the site stores: the addresses of everybody, what they wrote, and how they voted. Keep it where nobody else reads it, such as an encrypted disk.',
   downloadFailed: 'Failed to download the backup',
+
+  restore: 'Restore',
+  restoreOf: (date: string) => `Restore the backup of ${date}`,
+  restoreTitle: (date: string) => `Restore the backup of ${date}?`,
+  restoreText:
+    'The site goes back to what it was then: songs, texts, entries, votes and messages since then are gone. A backup of the site as it is now is made first, so that you can come back. Visitors read meanwhile that the site is back in five minutes.',
+  restoreStays:
+    'What stays: what was erased on request stays erased, who wants no emails gets none, the audit log, the passwords and passkeys of today. Moderators whom you invited since then are invited anew. All people sign in again.',
+  restoreName: (name: string) => `To go on, type the name of the site: ${name}`,
+  restoreFailed: 'Failed to restore',
+  restores: 'Restores',
+  restored: (date: string) => `The backup of ${date}`,
+  restoreStates: {
+    asked: 'Waiting',
+    stopping: 'Under way',
+    running: 'Under way',
+    erasing: 'Under way',
+    done: 'Restored',
+    failed: 'Failed',
+  },
+  restoreFailures: RESTORE_FAILURES,
+  stays: 'The site is as it was before.',
 
   place: 'Where they go',
   folder:

@@ -4,8 +4,12 @@ import { answer, done } from '../../lib/answer';
 export type Email = Schemas['AdminEmailDto'];
 export type EmailDetail = Schemas['AdminEmailContentDto'];
 export type EmailCheckup = Schemas['EmailCheckupDto'];
+export type HeaderFinding = Schemas['HeaderFindingDto'];
 export type DeadAddress = Schemas['DeadAddressDto'];
 export type EmailText = Schemas['EmailTextDto'];
+
+/** More is refused. */
+const MAX_HEADERS_LENGTH = 50_000;
 
 export type DeliveryStatus = Email['status'] | 'kept';
 
@@ -28,6 +32,14 @@ export const emailRequests = (api: ApiClient) => ({
   /** With the name of a DKIM key, or none. */
   examineEmails: (selector: string) =>
     answer(api.POST('/api/admin/email-doctor', { body: selector === '' ? {} : { selector } })),
+
+  /** Of a test email that has arrived. They are at the beginning of it, so the server need not have the rest. */
+  readHeaders: (headers: string) =>
+    answer(
+      api.POST('/api/admin/email-doctor/headers', {
+        body: { headers: headers.slice(0, MAX_HEADERS_LENGTH) },
+      }),
+    ),
 
   sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
 });

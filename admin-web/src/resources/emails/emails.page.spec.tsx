@@ -121,6 +121,32 @@ describe('the email doctor', () => {
     await screen.findByText('Too many requests.');
     expect(server.received('post', DOCTOR)).toEqual([{ selector: 'songs' }]);
   });
+
+  it('reads a test email that is pasted, and takes over the name of its key', async () => {
+    const read = `${DOCTOR}/headers` as const;
+    server.refuse('post', read, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
+    await openConsole('/emails/doctor');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^The test email/ });
+    await press(button('Read'));
+    expect(descriptionOf(field)).toBe('Paste the test email first.');
+    expect(server.requestsOf('post', read)).toEqual([]);
+    await fill(field, 'From: songs@asha.in');
+    await press(button('Read'));
+    await screen.findByText('Too many requests.');
+    expect(field.value).toBe('From: songs@asha.in');
+    server.answer('post', read, 200, {
+      findings: [
+        { finding: 'signed', state: 'good', about: 'brevo1' },
+        { finding: 'dmarc-failed', state: 'bad', about: 'fail' },
+      ],
+      selector: 'brevo1',
+    });
+    await press(button('Read'));
+    await screen.findByText('It is signed in the name of its sender (key brevo1).');
+    const key = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of your DKIM key/ });
+    expect(key.value).toBe('brevo1');
+    expect(server.received('post', read)).toEqual(Array(2).fill({ headers: 'From: songs@asha.in' }));
+  });
 });
 
 describe('the list of emails', () => {
@@ -202,6 +228,22 @@ describe('the list of emails', () => {
     // It updates by itself while an email is on its way.
     server.list(EMAILS, [email({ subject: 'A test email' })]);
     await screen.findByRole('cell', { name: 'Sent' });
+  });
+
+  it('sends an email to a dead address once emails go there again, and says so before', async () => {
+    const back = { status: 'suppressed', suppressedFor: 'dead-address', delivery: null } as const;
+    server.list(EMAILS, [email(back)]);
+    await openConsole('/emails');
+    const message = 'Let them go there again first.';
+    server.refuse('post', RETRY, 409, 'INVALID_TRANSITION', { message });
+    await press(within(await row(/മത്സരത്തിൽ/)).getByRole('button', { name: 'Retry' }));
+    await expectAlert('Failed to queue the email again', message);
+    server.answer('post', RETRY, 200, () => {
+      server.list(EMAILS, [email(onItsWay())]);
+      return email(onItsWay());
+    });
+    await press(within(await row(/മത്സരത്തിൽ/)).getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('cell', { name: 'Queued' });
   });
 
   it('sends a failed email again, unless that fails too', async () => {

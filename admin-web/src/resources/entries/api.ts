@@ -112,6 +112,8 @@ export const noteRequests = (api: ApiClient) => ({
     answer(api.DELETE('/api/admin/entries/{id}/notes/{noteId}', { params: { path: { id, noteId } } })),
 });
 
+export type UnreachableEntrants = Pick<Schemas['AskedProofsDto'], 'unreachable' | 'unreachableEntrants'>;
+
 export const proofRequests = (api: ApiClient) => ({
   countProofs: (contestId: string) =>
     answer(api.GET('/api/admin/entries/proofs', { params: { query: { contestId } } })),

@@ -170,6 +170,15 @@ export const entrySentences = {
           ? '1 entrant is asked for proof'
           : `${count} entrants are asked for proof`,
     failed: 'The entrants could not be asked for proof',
+    missedBefore: (count: number, names: string) =>
+      count === 1
+        ? `No email reaches ${names}, because emails to this address come back.`
+        : `No email reaches ${count} of them, because emails to these addresses come back: ${names}.`,
+    missed: (count: number, names: string) =>
+      count === 1
+        ? `No email reaches ${names}, because emails to this address come back. Reach this entrant in another way, such as a comment on the video: the code is on the page of the entry.`
+        : `No email reaches ${count} entrants without proof, because emails to these addresses come back: ${names}. Reach them in another way, such as a comment on the video: the codes are on the pages of the entries.`,
+    others: (names: string, count: number) => `${names} and ${count} more`,
   },
   notes: {
     title: 'Private notes',

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
@@ -8,13 +8,19 @@ import { moderatorSentences as t } from './sentences';
 
 const KEY = ['staff-rules'];
 
-/** Whether each moderator needs a passkey or an app for codes. Nothing as long as that is not known. */
+/** What moderators need, as the server has it; undefined while loading. */
+export function useStaffRules() {
+  const requests = useRequests(moderatorRequests);
+  return useQuery({ queryKey: KEY, queryFn: () => requests.readRules() }).data;
+}
+
+/** Whether each moderator needs a passkey or an app for codes, and what that means for those who have none. Nothing as long as that is not known. */
 export function FactorRule() {
   const requests = useRequests(moderatorRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const queries = useQueryClient();
-  const { data: rules } = useQuery({ queryKey: KEY, queryFn: () => requests.readRules() });
+  const rules = useStaffRules();
   const saving = useMutation({
     mutationFn: (needFactor: boolean) => requests.saveRules({ needFactor }),
     onSuccess: ({ needFactor }) =>
@@ -23,18 +29,24 @@ export function FactorRule() {
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   if (!rules) return null;
+  const needFactor = saving.isPending ? saving.variables : rules.needFactor;
   return (
-    <FormControlLabel
-      sx={{ mb: 2 }}
-      label={t.needFactor}
-      control={
-        <Checkbox
-          checked={saving.isPending ? saving.variables : rules.needFactor}
-          onChange={(_, isChecked) => {
-            if (!saving.isPending) saving.mutate(isChecked);
-          }}
-        />
-      }
-    />
+    <Box sx={{ mb: 2 }}>
+      <FormControlLabel
+        label={t.needFactor}
+        control={
+          <Checkbox
+            checked={needFactor}
+            slotProps={{ input: { 'aria-describedby': 'without-factor' } }}
+            onChange={(_, isChecked) => {
+              if (!saving.isPending) saving.mutate(isChecked);
+            }}
+          />
+        }
+      />
+      <Typography id="without-factor" sx={{ maxWidth: '66ch', color: 'text.secondary' }}>
+        {rules.withoutFactor > 0 && t.withoutFactor[needFactor ? 'needed' : 'optional'](rules.withoutFactor)}
+      </Typography>
+    </Box>
   );
 }

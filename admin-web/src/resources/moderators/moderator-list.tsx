@@ -12,7 +12,7 @@ import { formatDateTime } from '../../lib/format';
 import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
-import { FactorRule } from './factor-rule';
+import { FactorRule, useStaffRules } from './factor-rule';
 import { InviteForm } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
 
@@ -29,16 +29,21 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
     show: (moderator) => <ModeratorHead moderator={moderator} />,
     sort: { field: 'email', first: 'ASC' },
   },
-  { label: t.name, width: 200, from: 860, show: ({ name }) => name && <Line>{name}</Line> },
+  { label: t.name, width: 200, from: 1050, show: ({ name }) => name && <Line>{name}</Line> },
   {
     label: commonSentences.statusHead,
     width: 130,
     show: (moderator) => <ModeratorStatus moderator={moderator} />,
   },
   {
+    label: t.beside,
+    width: 250,
+    show: (moderator) => <ModeratorFactor moderator={moderator} />,
+  },
+  {
     label: t.invitedOn,
     width: 200,
-    from: 1000,
+    from: 1250,
     show: ({ invitedAt }) => formatDateTime(invitedAt),
     sort: { field: 'invitedAt', first: 'DESC' },
   },
@@ -72,6 +77,18 @@ function ModeratorStatus({ moderator: { status } }: { moderator: Moderator }) {
   return <StatusLabel tone={TONES[status]} label={t.status[status]} />;
 }
 
+/** What a moderator has beside the password; nothing for who is none. */
+function ModeratorFactor({ moderator: { hasFactor } }: { moderator: Moderator }) {
+  const rules = useStaffRules();
+  if (hasFactor === null) return null;
+  if (hasFactor) return <StatusLabel tone="good" label={t.factor.has} />;
+  return rules?.needFactor ? (
+    <StatusLabel tone="waiting" label={t.factor.locked} />
+  ) : (
+    <StatusLabel tone="aside" label={t.factor.none} />
+  );
+}
+
 function ModeratorHead({ moderator }: { moderator: Moderator }) {
   const { email, name, invitedAt } = moderator;
   return (
@@ -79,6 +96,7 @@ function ModeratorHead({ moderator }: { moderator: Moderator }) {
       compact={
         <>
           <ModeratorStatus moderator={moderator} />
+          <ModeratorFactor moderator={moderator} />
           {name && <span>{name}</span>}
           <span>{t.invitedAt(formatDateTime(invitedAt))}</span>
         </>

@@ -29,7 +29,7 @@ const moderator = (changes: Partial<Moderator> = {}): Moderator =>
   example('ModeratorDto', { id: 'divya', email: EMAIL, name: null, status: 'invited', ...changes });
 
 withConsole();
-beforeEach(() => server.answer('get', RULES, 200, { needFactor: false }));
+beforeEach(() => server.answer('get', RULES, 200, { needFactor: false, withoutFactor: 0 }));
 
 async function openModerators(...moderators: Moderator[]): Promise<void> {
   server.list(MODERATORS, moderators);
@@ -142,16 +142,28 @@ describe('the rights of a moderator', () => {
   });
 });
 
-it('a passkey or an app is needed once the owner says so', async () => {
-  await openModerators();
+it('a passkey or an app is needed once the owner says so, and the list says who has none', async () => {
+  server.answer('get', RULES, 200, { needFactor: false, withoutFactor: 1 });
+  const asha = moderator({ id: 'asha', email: 'asha@paattu.example', status: 'active', hasFactor: true });
+  await openModerators(
+    moderator({ status: 'active', hasFactor: false }),
+    asha,
+    moderator({ id: 'ravi', email: 'ravi@paattu.example', hasFactor: null }),
+  );
   const rule = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Each moderator needs a passkey/ });
   expect(rule.checked).toBe(false);
+  expect(descriptionOf(rule)).toMatch(/^1 moderator has the password alone\. If you tick this/);
+  expect((await row()).textContent).toContain('Password alone');
+  expect((await screen.findByRole('row', { name: /asha@/ })).textContent).toContain('Passkey or app');
+  expect((await screen.findByRole('row', { name: /ravi@/ })).textContent).not.toMatch(/Password|Passkey/);
   server.answer('put', RULES, 200, () => {
-    server.answer('get', RULES, 200, { needFactor: true });
-    return { needFactor: true };
+    server.answer('get', RULES, 200, { needFactor: true, withoutFactor: 1 });
+    return { needFactor: true, withoutFactor: 1 };
   });
   await press(rule);
   await screen.findByText('Moderators need a passkey or an app now');
   await waitFor(() => expect(rule.checked).toBe(true));
   expect(server.received('put', RULES)).toEqual([{ needFactor: true }]);
+  expect(descriptionOf(rule)).toMatch(/^1 moderator has the password alone: after the next sign-in/);
+  expect((await row()).textContent).toContain('Password alone: must add one');
 });

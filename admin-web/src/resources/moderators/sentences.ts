@@ -26,6 +26,18 @@ export const moderatorSentences = {
   invitedAt: (date: string) => `invited ${date}`,
   inviteForm: 'Invite a moderator',
   needFactor: 'Each moderator needs a passkey or an app for codes. Until then, only Your account is open.',
+  beside: 'Beside the password',
+  factor: { has: 'Passkey or app', none: 'Password alone', locked: 'Password alone: must add one' },
+  withoutFactor: {
+    optional: (count: number) =>
+      count === 1
+        ? '1 moderator has the password alone. If you tick this, that person still signs in with it, and sees nothing but Your account until a passkey or an app is added there.'
+        : `${count} moderators have the password alone. If you tick this, they still sign in with it, and see nothing but Your account until they add a passkey or an app there.`,
+    needed: (count: number) =>
+      count === 1
+        ? '1 moderator has the password alone: after the next sign-in, and in a console that is open, only Your account is shown until a passkey or an app is added there.'
+        : `${count} moderators have the password alone: after the next sign-in, and in a console that is open, they see only Your account until they add a passkey or an app there.`,
+  },
   factorNeeded: 'Moderators need a passkey or an app now',
   factorOptional: 'Moderators need the password alone now',
   ruleFailed: 'Failed to save what moderators need',

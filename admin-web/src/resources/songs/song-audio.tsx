@@ -8,13 +8,13 @@ import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { isMisstated } from './is-misstated';
-import { UploadProgressBar } from './upload-progress-bar';
+import { UploadProgressBar } from '../../components/file/upload-progress-bar';
 import { usePlaybackFailures } from './use-playback-failures';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
-import { useAbortableUpload } from './use-abortable-upload';
+import { useAbortableUpload } from '../../components/file/use-abortable-upload';
 import { useFileCheck } from '../../components/file/use-file-check';
 
 /** Plays the audio, and replaces it. */

@@ -10,7 +10,7 @@ import { usePublishedTexts } from './use-published-texts';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
-import { UploadProgressBar } from './upload-progress-bar';
+import { UploadProgressBar } from '../../components/file/upload-progress-bar';
 import { useUpload } from './use-upload';
 import { type UploadValues, validateUpload } from './validation';
 import { formatDuration } from '@paattu/shared/duration';

@@ -3,7 +3,7 @@ import { useRequests } from '../../data-provider/use-requests';
 import { songRequests } from './api';
 import { prepareFile } from '../../components/file/file-rules';
 import { uploadSentences } from '../../components/file/sentences';
-import { useAbortableUpload } from './use-abortable-upload';
+import { useAbortableUpload } from '../../components/file/use-abortable-upload';
 import type { UploadValues } from './validation';
 
 /** Uploads one song. */

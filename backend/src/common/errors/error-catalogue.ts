@@ -18,6 +18,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please try again later.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
   UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.', 2],
+  RESTORING: [503, 'The site is being restored from a backup. It is back in about five minutes.', 30],
   INSUFFICIENT_STORAGE: [507, 'There is no room to store this file right now. Please try again later.'],
 
   // Accounts
@@ -52,6 +53,11 @@ export const ERRORS = {
   ],
   SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
   CONTEST_RUNS: [409, 'A contest runs. The site stays public until its result is final.'],
+  RESTORE_UNDER_WAY: [409, 'A restore is under way already.'],
+  MISSING_BACKUP: [400, 'Please choose the ZIP of a backup.'],
+  BACKUP_UNREADABLE: [422, 'This file is no backup of a Paattu site, or was cut off on its way.'],
+  BACKUP_KNOWN: [409, 'This backup is in the list already.'],
+  BACKUP_ARRIVING: [409, 'Another backup is being uploaded. Please wait until it is complete.'],
   SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
   MAIL_SERVER_UNREACHABLE: [
     422,

@@ -15,7 +15,7 @@ import type { Config } from '../../config/config.js';
 
 type Listener = (topic: Topic | 'all') => void;
 
-const CHANNEL = 'paattu_changes';
+export const CHANNEL = 'paattu_changes';
 const RECONNECT_MS = 500;
 const BURST_MS = 1_000;
 

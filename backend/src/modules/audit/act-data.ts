@@ -170,6 +170,9 @@ interface Data
   'hold.lift': Nothing;
   'backup.make': Nothing;
   'backup.download': Nothing;
+  'backup.upload': Nothing;
+  /** When the backup was made, and how many votes of the contest were cast or changed since. */
+  'backup.restore': { madeAt: string; votes: number };
   'audit.eraseDetails': Nothing;
   'audit.export': Nothing;
 }

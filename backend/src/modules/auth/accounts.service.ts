@@ -1,4 +1,3 @@
-import { knownLocale } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { inConstantTime } from '../../common/answer-alike.js';
@@ -7,8 +6,7 @@ import { violates } from '../../common/errors/database-error.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { inTransaction, type Transaction } from '../../database/transaction.js';
-import { MailingService } from '../mailing/mailing.service.js';
+import { inTransaction } from '../../database/transaction.js';
 import { AccountLinksService, type LinkOptions } from './account-links.service.js';
 import type { AccountTokenPurpose } from './account-token.entity.js';
 import type {
@@ -24,12 +22,12 @@ import { LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { checkNewPassword } from './passwords/password-policy.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
+import { AccountChanges } from './security/account-changes.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
 import { lockUser } from './users.queries.js';
-import { passwordChanged } from './emails/password-changed.email.js';
 
 /** Longer than any response whose duration would reveal whether an account exists. */
 const MIN_RESPONSE_MS = 250;
@@ -44,7 +42,7 @@ export class AccountsService {
     private readonly sessions: SessionsService,
     private readonly throttle: LogInThrottle,
     private readonly logIns: LogInsService,
-    private readonly mailing: MailingService,
+    private readonly changes: AccountChanges,
     private readonly security: SecurityLog,
     private readonly staffPasswords: StaffPasswords,
   ) {}
@@ -103,8 +101,7 @@ export class AccountsService {
       // Whoever knew the old password may have made some.
       await manager.update(ApiToken, { userId: id, revokedAt: IsNull() }, { revokedAt: new Date() });
       const user = await manager.findOneByOrFail(User, { id });
-      await this.announceNewPassword(tx, user);
-      await this.security.record({ kind: 'password-reset', userId: id, client }, manager);
+      await this.changes.note(tx, { kind: 'password-reset', user, client });
       return user;
     });
     await this.throttle.forget(user.email, client.address);
@@ -128,17 +125,7 @@ export class AccountsService {
       const { affected } = await manager.update(User, unchanged, { passwordHash, hasStaffPassword });
       if (!affected) throw new DomainError('CHANGED_MEANWHILE');
       await this.sessions.endAll(manager, userId, client, sessionId);
-      await this.announceNewPassword(tx, before);
-      await this.security.record({ kind: 'password-changed', userId, client }, manager);
-    });
-  }
-
-  private async announceNewPassword(tx: Transaction, user: User): Promise<void> {
-    await this.mailing.queueEmail(tx, {
-      template: passwordChanged,
-      to: user.email,
-      payload: { name: user.displayName },
-      language: knownLocale(user.language),
+      await this.changes.note(tx, { kind: 'password-changed', user: before, client });
     });
   }
 

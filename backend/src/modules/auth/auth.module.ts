@@ -19,6 +19,7 @@ import { LogInsService } from './log-ins.service.js';
 import { OwnerAccount } from './owner-account.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
+import { AccountChanges } from './security/account-changes.service.js';
 import { SecurityEventsController } from './security/security-events.controller.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { OpenSessionsController } from './open-sessions/open-sessions.controller.js';
@@ -57,6 +58,7 @@ import { UsersQueries } from './users.queries.js';
   ],
   providers: [
     AccessTokenStrategy,
+    AccountChanges,
     AccountLinksService,
     AccountsService,
     ApiTokensQueries,

@@ -11,7 +11,7 @@ import { SecondStep } from './factors/second-step.service.js';
 import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
-import type { SecurityEventKind } from './security/security-events.js';
+import type { QuietEventKind } from './security/security-events.js';
 import { type EventClient, SecurityLog } from './security/security-log.service.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { StaffBrowsers } from './staff-browsers.service.js';
@@ -96,7 +96,7 @@ export class LogInsService {
   }
 
   private async recordingFailures<T>(
-    kind: SecurityEventKind,
+    kind: QuietEventKind,
     email: string,
     client: EventClient,
     work: () => Promise<T>,
@@ -139,9 +139,7 @@ export class LogInsService {
     client: Client,
   ): Promise<string | null> {
     if (!(await this.staffPasswords.isStaff(user.email))) return null;
-    const { token, isNew } = await this.browsers.noteSignIn(user, sessionId, cookie);
-    if (isNew) await this.security.record({ kind: 'new-browser', userId: user.id, client });
-    return token;
+    return this.browsers.noteSignIn(user, sessionId, cookie, client);
   }
 
   private wrongPassword(): LogInRejectedError {

@@ -1,11 +1,10 @@
-import { knownLocale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Client } from '../../common/access/client.js';
 import { createToken, hashToken } from '../../common/tokens.js';
 import { inTransaction } from '../../database/transaction.js';
-import { MailingService } from '../mailing/mailing.service.js';
+import { AccountChanges } from './security/account-changes.service.js';
 import type { User } from './user.entity.js';
-import { newBrowser } from './emails/new-browser.email.js';
 
 /** Browsers kept of a user; the one unused for longest goes. */
 const BROWSERS_KEPT = 50;
@@ -17,31 +16,21 @@ const TOKEN = /^[\w-]{43}$/;
 export class StaffBrowsers {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly mailing: MailingService,
+    private readonly changes: AccountChanges,
   ) {}
 
   /**
-   * Notes a sign-in, and emails its user if the browser is new. The first sign-in of an account is no news. Returns the
+   * Notes a sign-in, and tells its user if the browser is new. The first sign-in of an account is no news. Returns the
    * token for the cookie.
    */
-  async noteSignIn(
-    user: User,
-    sessionId: string,
-    cookie: string | null,
-  ): Promise<{ token: string; isNew: boolean }> {
+  async noteSignIn(user: User, sessionId: string, cookie: string | null, client: Client): Promise<string> {
     const token = cookie !== null && TOKEN.test(cookie) ? cookie : createToken();
-    const isNew = await inTransaction(this.dataSource, async (tx) => {
+    await inTransaction(this.dataSource, async (tx) => {
       const isFirst = await this.isFirstSignIn(tx.manager, user.id, sessionId);
-      if (!(await this.remember(tx.manager, user.id, token)) || isFirst) return false;
-      await this.mailing.queueEmail(tx, {
-        template: newBrowser,
-        to: user.email,
-        payload: { name: user.displayName },
-        language: knownLocale(user.language),
-      });
-      return true;
+      if (!(await this.remember(tx.manager, user.id, token)) || isFirst) return;
+      await this.changes.note(tx, { kind: 'new-browser', user, client });
     });
-    return { token, isNew };
+    return token;
   }
 
   private async isFirstSignIn(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {

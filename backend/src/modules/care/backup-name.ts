@@ -1,9 +1,12 @@
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** The folder of a backup that is asked for now, such as `2026-11-28T040000Z`. */
-export function newBackupName(): string {
-  return new Date().toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+/** The folder of a backup of this time, such as `2026-11-28T040000Z`. */
+export function nameOfBackup(time: Date): string {
+  return time.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
 }
+
+/** The folder of a backup that is asked for now. */
+export const newBackupName = () => nameOfBackup(new Date());
 
 /** When the backup with this name was asked for; null for what is no backup of this program. */
 export function timeOfBackup(name: string): Date | null {

@@ -1,11 +1,16 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { ChecksIdentity } from '../../common/access/checks-identity.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { BackupsService } from './backups.service.js';
-import { BackupLinkDto, CareDto, LookUpDto } from './care.dto.js';
+import { BackupFileDto, BackupLinkDto, CareDto, LookUpDto } from './care.dto.js';
 import { CareQueries } from './care.queries.js';
+import { AskRestoreDto } from './restores/restore.dto.js';
+import { RestoresService } from './restores/restores.service.js';
+import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
 @ApiTags('owner: care')
@@ -15,6 +20,8 @@ export class CareController {
   constructor(
     private readonly queries: CareQueries,
     private readonly backups: BackupsService,
+    private readonly restores: RestoresService,
+    private readonly uploads: BackupUploads,
     private readonly lookUp: ReleaseLookUp,
   ) {}
 
@@ -35,12 +42,47 @@ export class CareController {
     return this.queries.read();
   }
 
+  @Post('backups/file')
+  @HttpCode(201)
+  @ApiOperation({
+    summary: 'Adds a backup that was downloaded before',
+    description: 'The ZIP of a backup, also of another site. Each file is compared with its checksum.',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: BackupFileDto })
+  @Fails('MISSING_BACKUP', 'BACKUP_UNREADABLE', 'BACKUP_KNOWN', 'BACKUP_ARRIVING', 'INSUFFICIENT_STORAGE')
+  async uploadBackup(
+    @CurrentUser() { id: actorId }: RequestUser,
+    @Req() request: FastifyRequest,
+  ): Promise<CareDto> {
+    await this.uploads.receive(request, actorId);
+    return this.queries.read();
+  }
+
   @Post('backups/:id/link')
   @HttpCode(200)
   @ChecksIdentity()
   @ApiOperation({ summary: 'Returns a link that downloads a backup' })
   async linkBackup(@RowId() id: string, @CurrentUser() { id: userId }: RequestUser): Promise<BackupLinkDto> {
     return { path: await this.backups.makeLink(id, userId) };
+  }
+
+  @Post('backups/:id/restore')
+  @HttpCode(202)
+  @ChecksIdentity()
+  @ApiOperation({
+    summary: 'Asks for a restore of a backup',
+    description:
+      'The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.',
+  })
+  @Fails('NOT_FOUND', 'RESTORE_UNDER_WAY')
+  async restoreBackup(
+    @RowId() id: string,
+    @Body() { name }: AskRestoreDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<CareDto> {
+    await this.restores.ask(id, name, actorId);
+    return this.queries.read();
   }
 
   @Put('look-up')

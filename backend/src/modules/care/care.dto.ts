@@ -8,6 +8,7 @@ import {
   type BackupState,
   VERIFICATIONS,
 } from './stored-backup.entity.js';
+import { RestoreDto } from './restores/restore.dto.js';
 
 export class BackupDto {
   id: string;
@@ -86,6 +87,15 @@ export class CareDto {
   /** The newest first; failed ones of the last 60 days too. */
   backups: BackupDto[];
 
+  /** The last ones, the newest first. */
+  restores: RestoreDto[];
+
+  /**
+   * The name that a restore asks for.
+   * @example "Paattu"
+   */
+  siteName: string;
+
   @ApiProperty({ enum: ['folder', 'bucket'], example: 'folder' })
   place: 'folder' | 'bucket';
 
@@ -105,6 +115,12 @@ export class BackupLinkDto {
    * @example "/api/backups/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10?token=1765500000000-kq3r"
    */
   path: string;
+}
+
+export class BackupFileDto {
+  /** The ZIP. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  backup: unknown;
 }
 
 export class BackupTokenDto {

@@ -6,6 +6,9 @@ import { type Client, client } from '../../../test/client.js';
 import { emailsTo } from '../../../test/factories/emails.js';
 import { createUser } from '../../../test/factories/users.js';
 import { unzip } from '../../../test/unzip.js';
+import { zip } from '../../../test/zip.js';
+import { BackupFolder } from '../../backup/backup-folder.js';
+import { readVerified } from '../../backup/checksums.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { ErasureJournal, JOURNAL_FILE } from '../../infra/storage/erasure-journal.js';
@@ -217,6 +220,82 @@ describe('the download', () => {
     const other = body.path.replace(id, '00000000-0000-4000-8000-000000000000');
     for (const path of [other, `/api/backups/${id}?token=1765500000000-kq3r`, `${body.path}x`])
       expect((await client(app).get(path)).status).toBe(400);
+  });
+});
+
+describe('the upload', () => {
+  const send = (content: Buffer, name = 'backup') => {
+    const form = new FormData();
+    form.append(name, new Blob([new Uint8Array(content)]), 'backup.zip');
+    return care.post<CareDto>('/backups/file', form);
+  };
+
+  /** Of a site that has lost its backup. */
+  async function download(): Promise<Buffer> {
+    const { id } = await backUp();
+    const { body } = await care.post<{ path: string }>(`/backups/${id}/link`);
+    const content = Buffer.from(await (await fetch(new URL(body.path, app.url))).arrayBuffer());
+    await app.dataSource.query('delete from backups');
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    return content;
+  }
+
+  // @trust backup-upload
+  it('brings back a backup that was downloaded', async () => {
+    const { status, body } = await send(await download());
+    expect(status).toBe(201);
+    expect(body.backups).toMatchObject([{ cause: 'found', state: 'done', files: 1 }]);
+    expect(await readdir(folder)).toEqual(await namesOf());
+    const [name = ''] = await namesOf();
+    expect(
+      await readVerified(new BackupFolder(new DiskStorage(folder, { isPrivate: true }), name)),
+    ).toBeTruthy();
+  });
+
+  it('takes one that a computer has packed again, with files of its own', async () => {
+    const files = [...unzip(await download())];
+    const own = ['__MACOSX/._x', '.DS_Store'].map((name) => [name, Buffer.from('x')] as [string, Buffer]);
+    expect((await send(zip([...own, ...files]))).status).toBe(201);
+    const inner = files.map(([name, content]): [string, Buffer] => [name.replace(/^[^/]+\//, ''), content]);
+    expect((await send(zip(inner))).code).toBe('BACKUP_KNOWN');
+  });
+
+  // @trust backup-upload
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['cut off', (whole) => whole.subarray(0, whole.length - 100)],
+    ['no ZIP', () => Buffer.from('the sound of rain')],
+    ['another ZIP', () => zip([['rain.mp3', Buffer.from('the sound of rain')]])],
+    [
+      'changed',
+      (whole) =>
+        zip(
+          [...unzip(whole)].map(([name, content]) => [
+            name,
+            name.endsWith('rain.mp3') ? Buffer.from('the sound of hail') : content,
+          ]),
+        ),
+    ],
+    ['of a path outside', (whole) => zip([...unzip(whole), ['../outside', Buffer.from('x')]])],
+  ])('of a file that is %s leaves nothing', async (_, spoil) => {
+    const { status, code } = await send(spoil(await download()));
+    expect([status, code]).toEqual([422, 'BACKUP_UNREADABLE']);
+    expect(await readdir(folder)).toEqual([]);
+    expect(await namesOf()).toEqual([]);
+    expect(await readdir(app.dataDir)).not.toContain('arriving-backup');
+  });
+
+  // @trust backups-full-disk
+  it('is refused while there is too little room for its files', async () => {
+    const whole = await download();
+    jest.spyOn(DiskStorage.prototype, 'freeBytes').mockResolvedValue(1_000_000);
+    const { status, code } = await send(whole);
+    expect([status, code]).toEqual([507, 'INSUFFICIENT_STORAGE']);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('needs a file', async () => {
+    expect((await care.post('/backups/file', new FormData())).status).toBe(400);
   });
 });
 

@@ -5,11 +5,14 @@ import { BackupMetrics } from './backup-metrics.js';
 import { BackupsService } from './backups.service.js';
 import { CareController } from './care.controller.js';
 import { CareQueries } from './care.queries.js';
+import { TextsModule } from '../texts/texts.module.js';
+import { BackupUploads } from './uploads/backup-uploads.service.js';
+import { RestoresService } from './restores/restores.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, TextsModule],
   controllers: [BackupDownloadsController, CareController],
-  providers: [BackupMetrics, BackupsService, CareQueries, ReleaseLookUp],
+  providers: [BackupMetrics, BackupsService, BackupUploads, CareQueries, ReleaseLookUp, RestoresService],
 })
 export class CareModule {}

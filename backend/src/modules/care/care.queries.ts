@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { BackupDto, CareDto, ReleaseLookUpDto } from './care.dto.js';
+import { SiteName } from '../texts/site-name.service.js';
+import { RestoresService } from './restores/restores.service.js';
 import { RELEASE } from './release.js';
 
 @Injectable()
@@ -10,12 +12,16 @@ export class CareQueries {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
+    private readonly restores: RestoresService,
+    private readonly siteName: SiteName,
   ) {}
 
   async read(): Promise<CareDto> {
     const { backups, releasesUrl } = this.config;
     return {
       backups: await this.listBackups(),
+      restores: await this.restores.list(),
+      siteName: this.siteName.in('en'),
       place: backups.s3 ? 'bucket' : 'folder',
       release: RELEASE,
       lookUp: releasesUrl === null ? null : await this.readLookUp(),

@@ -4,11 +4,19 @@ import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
 import { ReleasesSweep } from './jobs/releases.sweep.js';
 import { VerificationsSweep } from './jobs/verifications.sweep.js';
+import { RestoresSweep } from './restores/restores.sweep.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 
 /** The sweeps of the worker process. */
 @Module({
   imports: [MailingWorkerModule],
-  providers: [BackupAlertsSweep, BackupsSweep, ReleaseLookUp, ReleasesSweep, VerificationsSweep],
+  providers: [
+    BackupAlertsSweep,
+    BackupsSweep,
+    ReleaseLookUp,
+    ReleasesSweep,
+    RestoresSweep,
+    VerificationsSweep,
+  ],
 })
 export class CareWorkerModule {}

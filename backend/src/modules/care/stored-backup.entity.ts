@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Why a backup is made; `found` is one whose row was lost, as by a restore. */
-export const BACKUP_CAUSES = ['night', 'owner', 'upgrade', 'found'] as const;
+export const BACKUP_CAUSES = ['night', 'owner', 'upgrade', 'restore', 'found'] as const;
 export const BACKUP_STATES = ['asked', 'running', 'done', 'failed'] as const;
 
 /** Why a backup failed, or could not be verified, as far as a person can do something about it. */
@@ -20,7 +20,7 @@ export type BackupFailure = (typeof BACKUP_FAILURES)[number];
 
 /** One backup, which the worker makes. At most one is asked for or runs. */
 @Entity('backups')
-@Check('backups_cause', `cause in ('night', 'owner', 'upgrade', 'found')`)
+@Check('backups_cause', `cause in ('night', 'owner', 'upgrade', 'restore', 'found')`)
 @Check('backups_state', `state in ('asked', 'running', 'done', 'failed')`)
 @Check('backups_ended', `(ended_at is null) = (state in ('asked', 'running'))`)
 @Check('backups_checksum', `checksum ~ '^[0-9a-f]{64}$'`)

@@ -51,10 +51,13 @@ async function verifyNewest(config: Config, dataSource: DataSource): Promise<boo
 }
 
 /** Whether the role that this process migrates with owns the tables, so that it may verify. */
-export async function ownsTables(config: Config, dataSource: DataSource): Promise<boolean> {
-  if (config.migrationDatabaseUrl !== null) return true;
-  const [row] = await dataSource.query<[{ owns: boolean }]>(
+export async function ownsTables(
+  { migrationDatabaseUrl }: Config,
+  connection: { query: (text: string) => Promise<unknown> },
+): Promise<boolean> {
+  if (migrationDatabaseUrl !== null) return true;
+  const [row] = (await connection.query(
     `select pg_has_role(relowner, 'usage') as owns from pg_class where oid = 'migrations'::regclass`,
-  );
+  )) as [{ owns: boolean }];
   return row.owns;
 }

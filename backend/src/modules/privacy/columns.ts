@@ -142,6 +142,10 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
   },
   result_waivers: { none: 'contest_id version blocker count subjects reason reason_malayalam waived_at' },
+  // Asked by the owner.
+  restores: {
+    none: 'id backup_name backup_made_at asked_by asked_at state begun_at ended_at former_name failure error',
+  },
   retention_rules: { none: 'kind days' },
   retention_runs: { none: 'id begun_at ended_at counts error' },
   rule_versions: {

@@ -10,6 +10,7 @@ export const errorPage = {
     INVALID_TOKEN: 'This link is invalid or has expired.',
     NOT_FOUND: 'Not found.',
     REQUEST_TIMEOUT: 'The request arrived too slowly. Please try again.',
+    RESTORING: 'The site is being restored from a backup. It is back in about five minutes.',
     TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
     UNSUPPORTED_MEDIA_TYPE: 'This content type is not accepted here.',
     UNAVAILABLE: 'The service is not available right now. Please try again shortly.',

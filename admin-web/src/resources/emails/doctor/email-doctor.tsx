@@ -63,6 +63,7 @@ export function EmailDoctorPage() {
         {look.isError && (look.error instanceof HttpError ? look.error.message : t.failed)}
       </Typography>
       {look.data && <Checkup checkup={look.data} />}
+      <ArrivedEmail onSelector={setSelector} />
     </>
   );
 }
@@ -99,6 +100,77 @@ function Checkup({ checkup }: { checkup: EmailCheckup }) {
       </Box>
       {checkup.findings.some(({ record }) => record !== null) && (
         <Typography sx={{ mt: 2 }}>{t.whoAdds}</Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Reads the headers of a test email that the owner pastes. */
+function ArrivedEmail({ onSelector }: { onSelector: (selector: string) => void }) {
+  const requests = useRequests(emailRequests);
+  const [headers, setHeaders] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const read = useMutation({
+    mutationFn: () => requests.readHeaders(headers),
+    onSuccess: ({ selector }) => {
+      if (selector !== null) onSelector(selector);
+    },
+  });
+  const sentences = t.headers;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setEmpty(headers.trim() === '');
+    if (headers.trim() !== '') read.mutate();
+  }
+
+  return (
+    <Box component="section" aria-labelledby="arrived-email" sx={{ mt: 4 }}>
+      <Typography id="arrived-email" variant="h3" sx={{ mb: 1 }}>
+        {sentences.title}
+      </Typography>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{sentences.intro}</Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+        <TextField
+          label={sentences.field}
+          multiline
+          minRows={4}
+          maxRows={10}
+          value={headers}
+          error={isEmpty}
+          helperText={isEmpty && sentences.empty}
+          onChange={({ target }) => {
+            setHeaders(target.value);
+            setEmpty(false);
+          }}
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' } }}
+        />
+        <Box>
+          <BusyButton type="submit" variant="outlined" isBusy={read.isPending}>
+            {read.data ? sentences.readAgain : sentences.read}
+          </BusyButton>
+        </Box>
+      </Box>
+      <Typography role="status" color="error" sx={{ mt: 2 }}>
+        {read.isError && (read.error instanceof HttpError ? read.error.message : t.failed)}
+      </Typography>
+      {read.data && (
+        <Box aria-live="polite">
+          <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
+            {sentences.found}
+          </Typography>
+          <Box component="ul" sx={listSx}>
+            {read.data.findings.map(({ finding, state, about }) => (
+              <li key={finding}>
+                <StatusLabel tone={STATE_TONES[state]} label={t.states[state]} />
+                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{sentences.findings[finding](about)}</Box>
+              </li>
+            ))}
+          </Box>
+          {read.data.selector !== null && (
+            <Typography sx={{ mt: 2 }}>{sentences.selectorFound(read.data.selector)}</Typography>
+          )}
+        </Box>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { EmailCheckup } from '../api';
+import type { EmailCheckup, HeaderFinding } from '../api';
 
 type Finding = EmailCheckup['findings'][number];
 
@@ -43,6 +43,8 @@ export const doctorSentences = {
       `SPF: the record needs more than ten look-ups (up to “${term}”), so it does not count. Remove services that you do not use any more.`,
     'spf-everybody': (term) =>
       `SPF: “${term}” permits everybody to send in your name, which mail services distrust. Write ~all in its place.`,
+    'spf-of-relay': (host) =>
+      `SPF: ${host} sends with an address of its own and answers for it, so your domain needs no record for it. The signature (DKIM) shows that your emails are yours.`,
     'spf-without-relay': (host) => `SPF: the record does not permit ${host}. Replace the record by this one.`,
     'dkim-good': (selector) => `DKIM: there is a key for signatures (${selector}).`,
     'dkim-unknown': (domain) =>
@@ -64,8 +66,54 @@ export const doctorSentences = {
       `PTR: the address ${address} of your server has no name that leads back to it. Ask the host of your server to set it: mail services reject emails without it.`,
     'from-of-service': (domain) =>
       `Your emails have an address of ${domain} as sender, which only its own server may use. Ask your operator to set MAIL_FROM to an address of your own domain.`,
+    'from-own-service': (domain) =>
+      `Your emails are sent by ${domain} itself, which signs them and looks after its DNS. There is nothing to add.`,
     'dns-silent': (domain) => `DNS did not answer about ${domain}. Look again in a minute.`,
   } satisfies Record<Finding['finding'], (about: string) => string>,
+  headers: {
+    title: 'A test email that has arrived',
+    intro:
+      'DNS does not say whether your emails are signed; an email does. Press “Send test email” on the page Emails, open the email in your mailbox, and choose “Show original” (Gmail), “View message source” (Outlook) or “View raw message” (Yahoo). Copy all of it and paste it here. It is read and not stored.',
+    field: 'The test email with its headers',
+    empty: 'Paste the test email first.',
+    read: 'Read',
+    readAgain: 'Read Again',
+    found: 'What the email says',
+    selectorFound: (selector: string) =>
+      `The name of your key, ${selector}, is in the field above now. Press Look to see whether DNS has it.`,
+    findings: {
+      'no-headers': () =>
+        'This is no email with its headers. Copy the whole original, which begins with lines such as “Delivered-To:” or “Received:”.',
+      'other-sender': (domain) =>
+        `This email is from ${domain}, not from your site. Paste the test email of the site.`,
+      signed: (selector) => `It is signed in the name of its sender (key ${selector}).`,
+      'signed-by-other': (domain) =>
+        `It is signed by ${domain} alone, not in the name of its sender. Switch the signature (DKIM) for your domain on in the settings of your mail service.`,
+      unsigned: () =>
+        'It is not signed. Switch the signature (DKIM) for your domain on in the settings of your mail service.',
+      'dkim-passed': (domain) =>
+        domain === ''
+          ? 'DKIM: the mailbox found a genuine signature.'
+          : `DKIM: the mailbox found the signature of ${domain} genuine.`,
+      'dkim-failed': (verdict) =>
+        verdict === 'none'
+          ? 'DKIM: the mailbox found no signature.'
+          : `DKIM: the mailbox did not accept the signature (${verdict}). Compare the key in DNS with the one in the settings of your mail service.`,
+      'spf-passed': (domain) => `SPF: the mailbox found that ${domain} permits the server.`,
+      'spf-of-other': (domain) =>
+        domain === ''
+          ? 'SPF: the mailbox found the server permitted.'
+          : `SPF: the server is permitted by ${domain}, the address of your mail service. That is usual; the signature shows that the email is yours.`,
+      'spf-failed': (verdict) =>
+        `SPF: the mailbox did not find the server permitted (${verdict}). See SPF above.`,
+      'dmarc-passed': () => 'DMARC: the mailbox accepts the email as yours. All is well.',
+      'dmarc-failed': () =>
+        'DMARC: the mailbox does not accept the email as yours. It needs a signature in the name of your domain.',
+      'dmarc-without-record': () => 'DMARC: your domain has no record. See DMARC above.',
+      'no-results': () =>
+        'The mailbox that received it does not say what it checked. Try a mailbox at Gmail, Outlook or Yahoo.',
+    } satisfies Record<HeaderFinding['finding'], (about: string) => string>,
+  },
   recordType: 'TXT',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the record of ${name}`,

@@ -13,12 +13,13 @@ import { reasonOf } from '../../../lib/reason-of';
 import { entrySentences } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { proofQuestion } from './proof-question';
+import { namesOf } from './unreachable';
 
 const t = entrySentences.proofs;
 
 /**
  * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the
- * result: later it is too late to answer. Nothing while all are asked, and in the list of all contests. When it disappears with the
+ * result: later it is too late to answer; and whom no email reaches. Nothing while all are asked and can be reached, and in the list of all contests. When it disappears with the
  * focus, the focus moves to the chosen status in `place`.
  */
 export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
@@ -29,22 +30,34 @@ export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
   const proofs = useProofs(useListContest().contestId);
   const askAll = useMutation({
     mutationFn: (contestId: string) => requests.askProofs(contestId),
-    onSuccess: ({ asked }) => notify(t.done(asked), { type: 'success' }),
+    onSuccess: ({ asked, ...missed }) =>
+      missed.unreachable === 0
+        ? notify(t.done(asked), { type: 'success' })
+        : notify(<Toast title={t.done(asked)} text={t.missed(missed.unreachable, namesOf(missed))} />, {
+            type: 'warning',
+          }),
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
     onSettled: () => reloadEntries(),
   });
-  if (!proofs?.isDue || (proofs.unasked === 0 && !isAsking)) return null;
-  const { contestId, unasked, asked } = proofs;
+  if (!proofs?.isDue || (proofs.unasked === 0 && proofs.unreachable === 0 && !isAsking)) return null;
+  const { contestId, unasked, asked, unreachable } = proofs;
 
   return (
     <Box role="group" aria-label={t.title} sx={sx}>
-      <Typography sx={{ flex: '1 1 30ch' }}>
-        {t.unasked(unasked)} {asked > 0 && t.asked(asked)} {t.why}
-      </Typography>
-      <AskButton place={place} isBusy={askAll.isPending} onClick={() => setAsking(true)} />
+      <Box sx={{ flex: '1 1 30ch', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {unasked > 0 && (
+          <Typography>
+            {t.unasked(unasked)} {asked > 0 && t.asked(asked)} {t.why}
+          </Typography>
+        )}
+        {unreachable > 0 && <Typography>{t.missed(unreachable, namesOf(proofs))}</Typography>}
+      </Box>
+      {(unasked > 0 || isAsking) && (
+        <AskButton place={place} isBusy={askAll.isPending} onClick={() => setAsking(true)} />
+      )}
       <ConfirmDialog
         label={t.ask}
-        {...proofQuestion(unasked)}
+        {...proofQuestion(proofs)}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => contestId !== null && askAll.mutate(contestId)}

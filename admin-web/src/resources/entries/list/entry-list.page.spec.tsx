@@ -5,6 +5,7 @@ import {
   confirm,
   descriptionOf,
   downloads,
+  expectAlert,
   expectFocus,
   expectText,
   fill,
@@ -221,6 +222,38 @@ describe('several entries at once', () => {
   });
 });
 
+it('says before and after the question for proof whom no email reaches', async () => {
+  const { contestId, id: entryId } = entryOf('Asha');
+  const missed = { unreachable: 1, unreachableEntrants: [{ entryId, name: 'Asha' }] };
+  const answerProofs = (unasked: number, asked: number) =>
+    server.answer('get', '/api/admin/entries/proofs', 200, {
+      contestId,
+      isDue: true,
+      unasked,
+      asked,
+      ...missed,
+    });
+  answerProofs(3, 0);
+  await openList();
+  const proofs = within(
+    await screen.findByRole('group', { name: 'Proof that the videos are the entrants’' }),
+  );
+  const after =
+    'No email reaches Asha, because emails to this address come back. Reach this entrant in another way, such as a comment on the video: the code is on the page of the entry.';
+  expect(proofs.getByText(after)).toBeTruthy();
+  server.answer('post', '/api/admin/entries/proofs', 200, () => {
+    answerProofs(0, 3);
+    return { asked: 3, ...missed };
+  });
+  await press(proofs.getByRole('button', { name: 'Ask all for proof' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ask 3 entrants for proof?' });
+  expect(question.textContent).toContain('No email reaches Asha, because emails to this address come back.');
+  await press(within(question).getByRole('button', { name: 'Ask all for proof' }));
+  await expectAlert('3 entrants are asked for proof', after);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask all for proof' })).toBeNull());
+  expect(proofs.getByText(after)).toBeTruthy();
+});
+
 describe('the focus stays in the list', () => {
   it('when all are asked for proof', async () => {
     server.answer('get', '/api/admin/entries/proofs', 200, {
@@ -228,8 +261,9 @@ describe('the focus stays in the list', () => {
       isDue: true,
       unasked: 3,
       asked: 0,
-      proved: 0,
-    } as never);
+      unreachable: 0,
+      unreachableEntrants: [],
+    });
     await openList();
     const proofs = within(
       await screen.findByRole('group', { name: 'Proof that the videos are the entrants’' }),
@@ -241,9 +275,10 @@ describe('the focus stays in the list', () => {
         isDue: true,
         unasked: 0,
         asked: 3,
-        proved: 0,
-      } as never);
-      return { asked: 3 };
+        unreachable: 0,
+        unreachableEntrants: [],
+      });
+      return { asked: 3, unreachable: 0, unreachableEntrants: [] };
     });
 
     proofs.getByRole('button', { name: 'Ask all for proof' }).focus();

@@ -26,7 +26,11 @@ export const prizeSentences = {
     kept: 'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
     failed:
       'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
+    unreachable:
+      'The email was not sent, because emails to this address come back. No time runs, and the entrant knows of nothing: please reach the entrant in another way, such as a comment on the video. The entrant can change the address on the page of the entry. If the address works again, let emails go there again under Emails, Coming back, and send this one again in the list of emails.',
   },
+  cameBack:
+    'The email came back, or another one to this address did, so the entrant may know of nothing. The time runs: please reach the entrant in another way now, such as a comment on the video. The answer can be given on the page of the entry.',
   answered: (at: string) => `Answered on ${at}.`,
   noAnswer: (until: string) => `No answer until ${until}.`,
   ended: {

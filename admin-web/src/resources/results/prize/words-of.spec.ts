@@ -35,6 +35,11 @@ test.each<[string, Partial<PrizeOffer>, string]>([
     'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
   ],
   [
+    'to a dead address',
+    { emailState: 'unreachable' },
+    'The email was not sent, because emails to this address come back. No time runs, and the entrant knows of nothing: please reach the entrant in another way, such as a comment on the video. The entrant can change the address on the page of the entry. If the address works again, let emails go there again under Emails, Coming back, and send this one again in the list of emails.',
+  ],
+  [
     'whose time runs after its email was deleted',
     { ...sent, sentAt: null },
     `The entrant can answer until ${due}.`,
@@ -71,6 +76,16 @@ test('an offer whose time runs', () => {
     `The email was sent on ${offered}.`,
     `The entrant can answer until ${due}.`,
   ]);
+});
+
+test('an offer whose email came back says what to do, while its time runs', () => {
+  const words = wordsOf({ ...open, ...sent, emailState: 'came-back' }, 'Asia/Kolkata');
+  expect(words.slice(2)).toEqual([
+    `The entrant can answer until ${due}.`,
+    'The email came back, or another one to this address did, so the entrant may know of nothing. The time runs: please reach the entrant in another way now, such as a comment on the video. The answer can be given on the page of the entry.',
+  ]);
+  const answered = { ...sent, emailState: 'came-back', state: 'accepted', answeredAt: at } as const;
+  expect(wordsOf({ ...open, ...answered }, 'Asia/Kolkata').at(-1)).toBe(`Answered on ${offered}.`);
 });
 
 test('an entry that left after the answer', () => {

@@ -16,6 +16,8 @@ function outcomeOf(
   if (state === 'suspended') return [t.suspended];
   if (lapseCause !== null && lapseCause !== 'unanswered') return [t.ended[lapseCause]];
   if (dueAt !== null && state === 'lapsed') return [t.noAnswer(at(dueAt))];
-  if (dueAt !== null) return [...(sentAt === null ? [] : [t.sent(at(sentAt))]), t.answerUntil(at(dueAt))];
-  return emailState === 'sent' ? [] : [t.noClock[emailState]];
+  const cameBack = emailState === 'came-back' ? [t.cameBack] : [];
+  if (dueAt !== null)
+    return [...(sentAt === null ? [] : [t.sent(at(sentAt))]), t.answerUntil(at(dueAt)), ...cameBack];
+  return emailState === 'sent' || emailState === 'came-back' ? cameBack : [t.noClock[emailState]];
 }

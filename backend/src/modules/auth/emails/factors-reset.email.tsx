@@ -9,7 +9,7 @@ export const factorsReset = defineEmail({
   whenSent:
     'Sent to you or a moderator when the operator has removed passkeys, app and recovery codes of the account.',
   scope: 'site',
-  place: 446,
+  place: 449,
   needed: 'account',
   // Only the operator causes it.
   limit: null,

@@ -8,10 +8,8 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
-import { MailingService } from '../../mailing/mailing.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
-import { codeAppAdded } from '../emails/code-app-added.email.js';
-import { SecurityLog } from '../security/security-log.service.js';
+import { AccountChanges } from '../security/account-changes.service.js';
 import { User } from '../user.entity.js';
 import { lockUser } from '../users.queries.js';
 import { CodeApp } from './code-app.entity.js';
@@ -27,10 +25,9 @@ const SECRET_BYTES = 20;
 export class CodeApps {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly changes: AccountChanges,
     private readonly dataSource: DataSource,
     private readonly factors: Factors,
-    private readonly mailing: MailingService,
-    private readonly security: SecurityLog,
     private readonly siteName: SiteName,
   ) {}
 
@@ -66,24 +63,19 @@ export class CodeApps {
       const lastStep = app && stepOf(this.secretOf(app.seed), code, Date.now());
       if (lastStep === null) throw new DomainError('WRONG_CODE', { status: 400 });
       await manager.update(CodeApp, { userId }, { confirmedAt: new Date(), lastStep });
-      await this.security.record({ kind: 'code-app-added', userId, client }, manager);
-      await this.mailing.queueEmail(tx, {
-        template: codeAppAdded,
-        to: user!.email,
-        payload: { name: user!.displayName },
-        language: knownLocale(user!.language),
-      });
+      await this.changes.note(tx, { kind: 'code-app-added', user: user!, client });
       return this.factors.added(manager, userId, sessionId, client);
     });
   }
 
   async remove(userId: string, client: Client): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, { id: userId });
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const user = await lockUser(manager, { id: userId });
       const { affected } = await manager.delete(CodeApp, { userId, confirmedAt: Not(IsNull()) });
       if (!affected) throw new DomainError('NOT_FOUND');
       await this.factors.removed(manager, userId);
-      await this.security.record({ kind: 'code-app-removed', userId, client }, manager);
+      await this.changes.note(tx, { kind: 'code-app-removed', user: user!, client });
     });
   }
 

@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Client } from '../../../common/access/client.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { hashToken } from '../../../common/tokens.js';
-import { SecurityLog } from '../security/security-log.service.js';
+import { AccountChanges } from '../security/account-changes.service.js';
 import { SessionsService } from '../sessions.service.js';
+import { User } from '../user.entity.js';
 import { lockUser } from '../users.queries.js';
 import { hasFactor } from './has-factor.sql.js';
 import { RecoveryCode } from './recovery-code.entity.js';
@@ -18,8 +20,8 @@ const RECOVERY_BYTES = 10;
 @Injectable()
 export class Factors {
   constructor(
+    private readonly changes: AccountChanges,
     private readonly dataSource: DataSource,
-    private readonly security: SecurityLog,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -49,21 +51,25 @@ export class Factors {
 
   /** Makes ten. Those made before are good for nothing any more. */
   async makeRecoveryCodes(userId: string, client: Client): Promise<string[]> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, { id: userId });
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const user = await lockUser(manager, { id: userId });
       if (!(await this.hasAny(userId, manager))) throw new DomainError('NO_FACTOR');
-      await this.security.record({ kind: 'recovery-codes-made', userId, client }, manager);
+      await this.changes.note(tx, { kind: 'recovery-codes-made', user: user!, client });
       return storeRecoveryCodes(manager, userId);
     });
   }
 
   /** Returns false for a code that is not the user's, or was used. */
   async useRecoveryCode(userId: string, code: string): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.delete(RecoveryCode, {
-      userId,
-      codeHash: hashOf(code),
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const { affected } = await manager.delete(RecoveryCode, { userId, codeHash: hashOf(code) });
+      if (affected !== 1) return false;
+      const user = await manager.findOneByOrFail(User, { id: userId });
+      await this.changes.note(tx, { kind: 'recovery-code-used', user });
+      return true;
     });
-    return affected === 1;
   }
 }
 

@@ -3,7 +3,6 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { LogInRejectedError } from '../log-in-throttle.js';
 import { StaffPasswords } from '../passwords/staff-passwords.service.js';
-import { SecurityLog } from '../security/security-log.service.js';
 import type { User } from '../user.entity.js';
 import { CodeApps } from './code-apps.service.js';
 import { Factors } from './factors.service.js';
@@ -17,7 +16,6 @@ export class SecondStep {
     private readonly apps: CodeApps,
     private readonly factors: Factors,
     private readonly limiter: RateLimiter,
-    private readonly security: SecurityLog,
     private readonly staff: StaffPasswords,
   ) {}
 
@@ -34,10 +32,8 @@ export class SecondStep {
    */
   async use(userId: string, code: string): Promise<void> {
     await this.limiter.consume('wrongCode', userId, TOO_MANY_WRONG_CODES);
-    const isApp = await this.apps.use(userId, code);
-    if (!isApp && !(await this.factors.useRecoveryCode(userId, code)))
+    if (!(await this.apps.use(userId, code)) && !(await this.factors.useRecoveryCode(userId, code)))
       throw new LogInRejectedError('WRONG_CODE');
     await this.limiter.refund('wrongCode', userId);
-    if (!isApp) await this.security.record({ kind: 'recovery-code-used', userId });
   }
 }

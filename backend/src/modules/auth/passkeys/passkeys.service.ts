@@ -8,14 +8,12 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { inTransaction, type Transaction } from '../../../database/transaction.js';
-import { MailingService } from '../../mailing/mailing.service.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { SiteName } from '../../texts/site-name.service.js';
-import { passkeyAdded } from '../emails/passkey-added.email.js';
-import { passkeyCloned } from '../emails/passkey-cloned.email.js';
 import { Factors } from '../factors/factors.service.js';
 import { type LogIn, LogInsService } from '../log-ins.service.js';
 import { StaffPasswords } from '../passwords/staff-passwords.service.js';
+import { AccountChanges } from '../security/account-changes.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
 import { lockUser } from '../users.queries.js';
@@ -43,9 +41,9 @@ export class PasskeysService {
     @Inject(CONFIG) config: Config,
     private readonly dataSource: DataSource,
     private readonly challenges: PasskeyChallenges,
+    private readonly changes: AccountChanges,
     private readonly factors: Factors,
     private readonly logIns: LogInsService,
-    private readonly mailing: MailingService,
     private readonly security: SecurityLog,
     private readonly siteName: SiteName,
     private readonly staff: StaffPasswords,
@@ -120,20 +118,20 @@ export class PasskeysService {
       const stored = await manager.save(passkey).catch((error: unknown) => {
         throw violates(error, 'passkeys_credential_id_key') ? new DomainError('PASSKEY_KNOWN') : error;
       });
-      await this.security.record({ kind: 'passkey-added', userId, client }, manager);
-      await this.announce(tx, passkeyAdded, user!);
+      await this.changes.note(tx, { kind: 'passkey-added', user: user!, client });
       const recoveryCodes = await this.factors.added(manager, userId, sessionId, client);
       return { ...toDto(await manager.findOneByOrFail(Passkey, { id: stored.id })), recoveryCodes };
     });
   }
 
   async remove(userId: string, id: string, client: Client): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await lockUser(manager, { id: userId });
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const user = await lockUser(manager, { id: userId });
       const { affected } = await manager.delete(Passkey, { id, userId });
       if (!affected) throw new DomainError('NOT_FOUND');
       await this.factors.removed(manager, userId);
-      await this.security.record({ kind: 'passkey-removed', userId, client }, manager);
+      await this.changes.note(tx, { kind: 'passkey-removed', user: user!, client });
     });
   }
 
@@ -151,7 +149,7 @@ export class PasskeysService {
     const challenge = holder && (await this.challenges.take('log-in', holder, answer.clientDataJSON));
     const passkey = await this.accept(answer, challenge, client);
     const opened = await this.logIns.open(passkey.user, client, browserCookie);
-    return opened ?? this.refuse('passkey-refused', passkey, client);
+    return opened ?? this.refuse(passkey, client);
   }
 
   /** Returns null for a user without a passkey. */
@@ -188,12 +186,14 @@ export class PasskeysService {
         ? await this.verify(answer, challenge, passkey)
         : null;
     if (counter === null || !passkey || !(await this.staff.isStaff(passkey.user.email)))
-      return this.refuse('passkey-refused', passkey, client);
+      return this.refuse(passkey, client);
     const { user } = passkey;
     if (user.disabledAt) throw new DomainError('USER_DISABLED');
     if (!(await noteUse(this.dataSource.manager, passkey, counter))) {
-      await inTransaction(this.dataSource, (tx) => this.announce(tx, passkeyCloned, user));
-      return this.refuse('passkey-cloned', passkey, client);
+      await inTransaction(this.dataSource, (tx) =>
+        this.changes.note(tx, { kind: 'passkey-cloned', user, client }),
+      );
+      throw new DomainError('PASSKEY_REFUSED');
     }
     return passkey;
   }
@@ -222,26 +222,9 @@ export class PasskeysService {
     return verified?.verified ? verified.authenticationInfo.newCounter : null;
   }
 
-  private async refuse(
-    kind: 'passkey-refused' | 'passkey-cloned',
-    passkey: Passkey | null,
-    client: Client,
-  ): Promise<never> {
-    await this.security.record({ kind, userId: passkey?.userId ?? null, client });
+  private async refuse(passkey: Passkey | null, client: Client): Promise<never> {
+    await this.security.record({ kind: 'passkey-refused', userId: passkey?.userId ?? null, client });
     throw new DomainError('PASSKEY_REFUSED');
-  }
-
-  private async announce(
-    tx: Transaction,
-    template: typeof passkeyAdded | typeof passkeyCloned,
-    { email, displayName, language }: User,
-  ): Promise<void> {
-    await this.mailing.queueEmail(tx, {
-      template,
-      to: email,
-      payload: { name: displayName },
-      language: knownLocale(language),
-    });
   }
 }
 

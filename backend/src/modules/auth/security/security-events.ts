@@ -1,14 +1,26 @@
-/** The kinds of events of the security log. The log counts an event that happens again within the hour. */
-export const SECURITY_EVENTS = [
-  'signed-in',
+/** They change what opens an account, or show that somebody may have it. Its person gets an email about each, from `AccountChanges`. */
+const ANNOUNCED_EVENTS = [
   'new-browser',
+  'password-reset',
+  'password-changed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-cloned',
+  'code-app-added',
+  'code-app-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'factors-reset',
+  'token-made',
+] as const;
+
+const QUIET_EVENTS = [
+  'signed-in',
   'sign-in-failed',
   'sign-in-limited',
   'password-refused',
   'signed-up',
   'reset-asked',
-  'password-reset',
-  'password-changed',
   'email-verified',
   'signed-out',
   'session-reused',
@@ -18,22 +30,18 @@ export const SECURITY_EVENTS = [
   'access-refused',
   'role-given',
   'role-taken',
-  'passkey-added',
-  'passkey-removed',
   'passkey-refused',
-  'passkey-cloned',
-  'code-app-added',
-  'code-app-removed',
   'code-refused',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'factors-reset',
   'factors-demanded',
   'factors-optional',
-  'token-made',
   'token-used',
   'token-refused',
   'token-revoked',
 ] as const;
 
-export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+/** The kinds of events of the security log. The log counts an event that happens again within the hour. */
+export const SECURITY_EVENTS = [...ANNOUNCED_EVENTS, ...QUIET_EVENTS];
+
+export type AnnouncedEventKind = (typeof ANNOUNCED_EVENTS)[number];
+export type QuietEventKind = (typeof QUIET_EVENTS)[number];
+export type SecurityEventKind = AnnouncedEventKind | QuietEventKind;

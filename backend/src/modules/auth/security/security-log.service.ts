@@ -5,7 +5,12 @@ import { networkOf } from '../../../infra/rate-limit/network.js';
 import { readIds, readPeriod, readStates } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import type { SecurityEventDto } from './security-events.dto.js';
-import { SECURITY_EVENTS, type SecurityEventKind } from './security-events.js';
+import {
+  type AnnouncedEventKind,
+  type QuietEventKind,
+  SECURITY_EVENTS,
+  type SecurityEventKind,
+} from './security-events.js';
 
 /** Networks of one account (or of no account) that an hour keeps apart. The events of further ones are counted in one row. */
 export const NETWORKS_OF_AN_HOUR = 50;
@@ -13,8 +18,8 @@ export const NETWORKS_OF_AN_HOUR = 50;
 /** The class of the browser is not known everywhere. */
 export type EventClient = Pick<Client, 'address'> & Partial<Client>;
 
-export interface SecurityEvent {
-  kind: SecurityEventKind;
+export interface SecurityEvent<Kind = SecurityEventKind> {
+  kind: Kind;
   /** Whom it concerns; null if there is no such account. What was typed as its address is not stored. */
   userId: string | null;
   /** Who did it, if it was another user or a program: the id of its token. */
@@ -53,7 +58,19 @@ export const SECURITY_EVENT_LIST: ListRules<Sort, Filter> = {
 export class SecurityLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  async record(event: SecurityEvent, manager: EntityManager = this.dataSource.manager): Promise<void> {
+  record(
+    event: SecurityEvent<QuietEventKind>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    return this.write(event, manager);
+  }
+
+  /** For whoever writes the email about the event in the same transaction: `AccountChanges`. */
+  recordAnnounced(event: SecurityEvent<AnnouncedEventKind>, manager: EntityManager): Promise<void> {
+    return this.write(event, manager);
+  }
+
+  private async write(event: SecurityEvent, manager: EntityManager): Promise<void> {
     const { kind, userId, actorId, client } = event;
     await manager.query(RECORD, [
       kind,

@@ -3,8 +3,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { ChecksIdentity } from '../../../common/access/checks-identity.js';
-import { StaffRulesDto } from './staff.dto.js';
+import { StaffRulesDto, StaffRulesStateDto } from './staff.dto.js';
 import { StaffRules } from './staff-rules.entity.js';
+import { StaffQueries } from './staff.queries.js';
 import { StaffService } from './staff.service.js';
 
 @ApiTags('owner: moderators')
@@ -13,14 +14,15 @@ import { StaffService } from './staff.service.js';
 export class StaffRulesController {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly queries: StaffQueries,
     private readonly staff: StaffService,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'Says what moderators need' })
-  async readRules(): Promise<StaffRulesDto> {
+  async readRules(): Promise<StaffRulesStateDto> {
     const { needFactor } = await this.dataSource.manager.findOneByOrFail(StaffRules, { one: true });
-    return { needFactor };
+    return { needFactor, withoutFactor: await this.queries.countWithoutFactor() };
   }
 
   @Put()
@@ -33,8 +35,8 @@ export class StaffRulesController {
   async saveRules(
     @Body() rules: StaffRulesDto,
     @CurrentUser() { id: actorId }: RequestUser,
-  ): Promise<StaffRulesDto> {
+  ): Promise<StaffRulesStateDto> {
     await this.staff.saveRules(rules, actorId);
-    return rules;
+    return this.readRules();
   }
 }

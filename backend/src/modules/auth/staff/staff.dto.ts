@@ -33,6 +33,9 @@ export class ModeratorDto {
   acceptedAt: Date | null;
 
   revokedAt: Date | null;
+
+  /** Whether the moderator has a passkey or an app for codes; null for who is no moderator. */
+  hasFactor: boolean | null;
 }
 
 export class InviteModeratorDto {
@@ -48,6 +51,14 @@ export class StaffRulesDto {
   /** Whether a moderator without a passkey or an app for codes can only add one. */
   @IsBoolean()
   needFactor: boolean;
+}
+
+export class StaffRulesStateDto extends StaffRulesDto {
+  /**
+   * How many moderators have neither.
+   * @example 1
+   */
+  withoutFactor: number;
 }
 
 export class AcceptInvitationDto {

@@ -2,11 +2,12 @@ import type { UserDto } from '../dto/session.dto.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
-import { createUser } from '../../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { AuditRow } from '../../audit/audit-row.entity.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import { User } from '../user.entity.js';
+import type { ModeratorDto } from './staff.dto.js';
 import { StaffMember } from './staff-member.entity.js';
 
 const ASHA = 'asha@visitor.example';
@@ -58,6 +59,7 @@ test('an invited person accepts with a new account, and becomes a moderator who 
       expiresAt: expect.any(String),
       acceptedAt: null,
       revokedAt: null,
+      hasFactor: null,
     },
   ]);
   expect((Date.parse(body.expiresAt) - Date.parse(body.invitedAt)) / 86_400_000).toBeCloseTo(7, 2);
@@ -275,4 +277,30 @@ test('a moderator whose account is deleted has no rights left to pass on', async
   const namesake = client(app).as(await createUser(app, { email: ASHA, verified: true }));
   expect(await me(namesake)).toMatchObject({ permissions: [] });
   expect(await accept(await linkToken(), namesake)).toMatchObject({ status: 400 });
+});
+
+// @trust second-step
+test('the owner sees which moderators have the password alone', async () => {
+  await invite('invited@visitor.example');
+  await createModerator(app, { email: 'alone@visitor.example' });
+  await createModerator(app, { email: 'revoked@visitor.example', revoked: true });
+  const withApp = await createModerator(app, { email: 'app@visitor.example' });
+  await app.dataSource.query(
+    'insert into code_apps (user_id, seed, confirmed_at, last_step) values ($1, $2, now(), 0)',
+    [withApp.id, Buffer.alloc(32)],
+  );
+  const { body } = await asOwner.get<ModeratorDto[]>('/api/admin/moderators', { sort: ['email', 'ASC'] });
+  expect(body.map(({ email, hasFactor }) => [email, hasFactor])).toEqual([
+    ['alone@visitor.example', false],
+    ['app@visitor.example', true],
+    ['invited@visitor.example', null],
+    ['revoked@visitor.example', null],
+  ]);
+  const rules = '/api/admin/staff-rules';
+  expect((await asOwner.get(rules)).body).toEqual({ needFactor: false, withoutFactor: 1 });
+  expect((await asOwner.put(rules, { needFactor: true })).body).toEqual({
+    needFactor: true,
+    withoutFactor: 1,
+  });
+  await asOwner.put(rules, { needFactor: false });
 });

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readStates } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { hasFactor } from '../factors/has-factor.sql.js';
 import { User } from '../user.entity.js';
 import { MODERATOR_STATES, type ModeratorDto } from './staff.dto.js';
 import { StaffMember } from './staff-member.entity.js';
@@ -40,7 +41,16 @@ export class StaffQueries {
       select.andWhere(`(${conditions.join(' or ') || 'false'})`);
     }
     const [members, total] = await select.getManyAndCount();
-    return { rows: members.map(toModerator), total };
+    return { rows: await this.toModerators(members), total };
+  }
+
+  /** Moderators who have neither a passkey nor an app for codes. */
+  async countWithoutFactor(): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `select count(*)::integer as count from staff
+       where accepted_at is not null and revoked_at is null and not ${hasFactor('staff.user_id')}`,
+    );
+    return row.count;
   }
 
   async findModerator(id: string): Promise<ModeratorDto> {
@@ -48,14 +58,33 @@ export class StaffQueries {
     const member = await manager.findOneBy(StaffMember, { id });
     if (!member) throw new DomainError('NOT_FOUND');
     const user = member.userId === null ? null : await manager.findOneBy(User, { id: member.userId });
-    return toModerator({ ...member, user });
+    const [moderator] = await this.toModerators([{ ...member, user }]);
+    return moderator!;
   }
-}
 
-function toModerator(member: StaffMember): ModeratorDto {
-  const { id, email, language, invitedAt, expiresAt, acceptedAt, revokedAt } = member;
-  const name = (member.user as User | null)?.displayName ?? null;
-  return { id, email, name, status: statusOf(member), language, invitedAt, expiresAt, acceptedAt, revokedAt };
+  private async toModerators(members: StaffMember[]): Promise<ModeratorDto[]> {
+    const withFactor = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from unnest($1::uuid[]) as account (id) where ${hasFactor('account.id')}`,
+      [members.flatMap(({ userId }) => userId ?? [])],
+    );
+    const has = new Set(withFactor.map(({ id }) => id));
+    return members.map((member) => {
+      const { id, email, userId, language, invitedAt, expiresAt, acceptedAt, revokedAt } = member;
+      const status = statusOf(member);
+      return {
+        id,
+        email,
+        name: (member.user as User | null)?.displayName ?? null,
+        status,
+        language,
+        invitedAt,
+        expiresAt,
+        acceptedAt,
+        revokedAt,
+        hasFactor: status === 'active' && userId !== null ? has.has(userId) : null,
+      };
+    });
+  }
 }
 
 function statusOf({ expiresAt, acceptedAt, revokedAt }: StaffMember): ModeratorDto['status'] {

@@ -1,4 +1,3 @@
-import { knownLocale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
@@ -9,14 +8,13 @@ import { createToken, hashToken } from '../../../common/tokens.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { MailingService } from '../../mailing/mailing.service.js';
+import { AccountChanges } from '../security/account-changes.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
 import { UsersQueries } from '../users.queries.js';
 import type { MakeApiTokenDto } from './api-token.dto.js';
 import { ApiToken } from './api-token.entity.js';
 import { ApiTokensQueries, type PresentedToken } from './api-tokens.queries.js';
-import { tokenMade } from '../emails/token-made.email.js';
 
 const PREFIX = 'paattu_';
 const MAX_ACTIVE = 20;
@@ -33,8 +31,8 @@ export class ApiTokensService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
+    private readonly changes: AccountChanges,
     private readonly security: SecurityLog,
-    private readonly mailing: MailingService,
     private readonly queries: ApiTokensQueries,
     private readonly users: UsersQueries,
   ) {}
@@ -61,13 +59,7 @@ export class ApiTokensService {
         subjectId: made.id,
         data: { scopes, days },
       });
-      await this.security.record({ kind: 'token-made', userId, client }, manager);
-      await this.mailing.queueEmail(tx, {
-        template: tokenMade,
-        to: user.email,
-        payload: { name: user.displayName },
-        language: knownLocale(user.language),
-      });
+      await this.changes.note(tx, { kind: 'token-made', user, client });
       return made.id;
     });
     return { id, token };

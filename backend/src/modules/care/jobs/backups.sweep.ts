@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BackupFolder } from '../../../backup/backup-folder.js';
-import { CHECKSUMS_FILE, readChecksums } from '../../../backup/checksums.js';
-import { countRows, keysIn, readContents } from '../../../backup/contents.js';
+import { CHECKSUMS_FILE } from '../../../backup/checksums.js';
+import { countRows } from '../../../backup/contents.js';
 import { makeBackup } from '../../../backup/make-backup.js';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -22,6 +22,7 @@ import {
 } from '../../../infra/storage/erasure-journal.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { describeFailure } from '../failures.js';
+import { addFound } from '../found-backups.js';
 import { newBackupName, timeOfBackup } from '../backup-name.js';
 import { RELEASE } from '../release.js';
 
@@ -187,29 +188,9 @@ export class BackupsSweep {
       }
     for (const name of others) {
       const folder = new BackupFolder(place, name);
-      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) await this.addFound(name, folder);
+      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) await addFound(this.dataSource, name, folder);
       else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
     }
-  }
-
-  private async addFound(name: string, folder: BackupFolder): Promise<void> {
-    const { madeAt, tables, lostFiles, migrations } = await readContents(folder);
-    const checksums = await readChecksums(folder);
-    let bytes = 0;
-    for (const path of [...checksums.keys(), CHECKSUMS_FILE]) bytes += (await folder.sizeOf(path)) ?? 0;
-    await this.dataSource.query(
-      `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, schema)
-       values ($1, 'found', 'done', $2, $2, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-      [
-        name,
-        madeAt,
-        bytes,
-        countRows(tables),
-        keysIn(checksums.keys()).length,
-        lostFiles.length,
-        migrations.at(-1),
-      ],
-    );
   }
 }
 

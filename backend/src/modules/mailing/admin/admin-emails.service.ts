@@ -9,6 +9,7 @@ import { testEmail } from '../emails/test-email.email.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
 import type { AdminEmailDto } from './admin-email.dto.js';
+import { isDeadAddress } from '../public.sql.js';
 import { AdminEmailsQueries } from './admin-emails.queries.js';
 
 @Injectable()
@@ -39,20 +40,27 @@ export class AdminEmailsService {
     });
   }
 
-  /** Resets the tries of a failed email. */
+  /** Resets the tries of a failed email, or of one to an address whose emails came back and get there again. */
   async retryEmail(id: string, actorId: string): Promise<AdminEmailDto> {
     return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const { affected } = await manager.update(
-        OutgoingEmail,
-        { id, status: 'failed' },
-        { status: 'queued', attempts: 0 },
+      const [, affected] = await manager.query<[unknown, number]>(
+        `update outgoing_emails set status = 'queued', suppressed_for = null, attempts = 0, updated_at = now()
+         where id = $1 and (status = 'failed'
+           or (suppressed_for = 'dead-address' and not ${isDeadAddress('to_address')}))`,
+        [id],
       );
-      if (!(await manager.existsBy(OutgoingEmail, { id }))) throw new DomainError('NOT_FOUND');
-      if (!affected)
-        throw new DomainError('INVALID_TRANSITION', { message: 'Only a failed email can be sent again.' });
+      const email = await manager.findOneBy(OutgoingEmail, { id });
+      if (!email) throw new DomainError('NOT_FOUND');
+      if (affected === 0) throw new DomainError('INVALID_TRANSITION', { message: whyNot(email) });
       await this.audit.record(manager, { action: 'email.retry', actorId, subjectId: id, data: {} });
       afterCommit(() => this.mailing.dispatch([id]));
       return this.queries.findEmail(id, manager);
     });
   }
+}
+
+function whyNot({ suppressedFor }: OutgoingEmail): string {
+  return suppressedFor === 'dead-address'
+    ? 'Emails to this address come back. Let them go there again under Coming back first.'
+    : 'Only a failed email can be sent again.';
 }

@@ -6,13 +6,16 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { isSignature, sign } from '../../../common/signatures.js';
 import { type Bounce, Bounces } from './bounces.service.js';
 import { asPermanent, classify, toDetail } from './classify.js';
-import { emailIdIn, readBody, required } from './read-webhook.js';
+import { emailIdIn, readBody, readEmailId, required } from './read-webhook.js';
 
+/** https://developers.brevo.com/docs/transactional-webhooks */
 const BODY = z.object({
   event: z.string(),
-  'message-id': z.string().optional(),
-  reason: z.string().optional(),
-  ts_event: z.number().optional(),
+  'message-id': z.string().nullish(),
+  // The header of the email, whatever `Message-ID` Brevo has given it.
+  'X-Mailin-custom': z.string().nullish(),
+  reason: z.string().nullish(),
+  ts_event: z.number().nullish(),
 });
 
 @Injectable()
@@ -22,16 +25,17 @@ export class BrevoWebhook {
     private readonly bounces: Bounces,
   ) {}
 
-  /** Brevo signs nothing, but sends the secret that the owner has given the webhook. */
+  /** Brevo signs nothing, but sends the secret that the owner has given the webhook (https://developers.brevo.com/docs/secured-webhooks). */
   async take(body: unknown, authorization: string): Promise<void> {
     const secret = required(this.config.bounces.brevoSecret);
     const [scheme = '', given = ''] = authorization.split(' ', 2);
     // Compares hashes, whose length says nothing of the secret.
     if (scheme.toLowerCase() !== 'bearer' || !isSignature(secret, secret, sign(secret, given)))
       throw new DomainError('FORBIDDEN');
-    const { event, reason = '', 'message-id': messageId, ts_event: at } = readBody(BODY, body);
-    const bounce = bounceOf(event, reason);
-    const emailId = emailIdIn(messageId);
+    const report = readBody(BODY, body);
+    const { event, ts_event: at } = report;
+    const bounce = bounceOf(event, report.reason ?? '');
+    const emailId = readEmailId(report['X-Mailin-custom']) ?? emailIdIn(report['message-id']);
     if (bounce && emailId) await this.bounces.note(emailId, 'brevo', `${emailId} ${event} ${at}`, bounce);
   }
 }

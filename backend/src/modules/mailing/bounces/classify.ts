@@ -20,6 +20,11 @@ const FOR_NOW = /^(?:5\.2\.2|[45]\.4\.(?:6|7))$/;
 const OF_SENDER = /^[45]\.(?:1\.(?:7|8)|3\.\d+|6\.\d+|7\.\d+)$/;
 const NO_STATUS = /^[45]\.0\.0$/;
 
+/** The status of a report, if it has the form of RFC 3463. */
+export function statusIn(text: string | null | undefined): string | null {
+  return /^[45]\.\d{1,3}\.\d{1,3}$/.exec(text ?? '')?.[0] ?? null;
+}
+
 /** What a failure means. `status` is that of the report; without one, or with a general one, the words of the server decide. */
 export function classify(status: string | null, words: string): Bounce {
   const code = status && !NO_STATUS.test(status) ? status : (ENHANCED_CODE.exec(words)?.[0] ?? status);

@@ -6,7 +6,7 @@ import type { Config } from '../../../config/config.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { type Bounce, Bounces } from './bounces.service.js';
-import { classify, toDetail } from './classify.js';
+import { classify, statusIn, toDetail } from './classify.js';
 import { emailIdIn, readBody, required } from './read-webhook.js';
 
 /** Mailgun repeats a report for eight hours. */
@@ -21,14 +21,19 @@ const SIGNED = z.object({
   'event-data': z.unknown(),
 });
 
+/** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads; fields of a failure without an answer are null. */
 const EVENT = z.object({
   event: z.string(),
-  severity: z.string().optional(),
-  reason: z.string().optional(),
-  message: z.object({ headers: z.object({ 'message-id': z.string().optional() }) }).optional(),
+  severity: z.string().nullish(),
+  reason: z.string().nullish(),
+  message: z.object({ headers: z.object({ 'message-id': z.string().nullish() }) }).nullish(),
   'delivery-status': z
-    .object({ message: z.string().optional(), description: z.string().optional() })
-    .optional(),
+    .object({
+      message: z.string().nullish(),
+      description: z.string().nullish(),
+      'enhanced-code': z.string().nullish(),
+    })
+    .nullish(),
 });
 
 @Injectable()
@@ -59,10 +64,11 @@ export class MailgunWebhook {
 function bounceOf({
   event,
   severity,
-  reason = '',
+  reason,
   'delivery-status': status,
 }: z.infer<typeof EVENT>): Bounce | null {
-  const words = status?.message || status?.description || reason;
+  const words = status?.message || status?.description || reason || '';
+  const code = statusIn(status?.['enhanced-code']);
   if (event === 'complained') return { kind: 'complaint', code: null, detail: toDetail(words) };
   if (event !== 'failed' || severity !== 'permanent') return null;
   // Mailgun remembers that the address bounced or complained before.
@@ -72,6 +78,8 @@ function bounceOf({
       code: null,
       detail: toDetail(words),
     };
+  // Its reader unsubscribed with Mailgun's link, which says nothing of the address.
+  if (reason === 'suppress-unsubscribe') return { kind: 'refused', code: null, detail: toDetail(words) };
   // It has tried for eight hours.
-  return reason === 'old' ? { ...classify(null, words), kind: 'temporary' } : classify(null, words);
+  return reason === 'old' ? { ...classify(code, words), kind: 'temporary' } : classify(code, words);
 }

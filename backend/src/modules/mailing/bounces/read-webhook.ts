@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import { DomainError } from '../../../common/errors/domain-error.js';
 
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
 /** The id in the `Message-ID` that this site gives each email. */
-export function emailIdIn(messageId: string | undefined): string | null {
-  return /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(messageId ?? '')?.[1] ?? null;
+export function emailIdIn(messageId: string | null | undefined): string | null {
+  return new RegExp(`^<?(${ID})@`).exec(messageId ?? '')?.[1] ?? null;
+}
+
+/** The id in the header that a relay repeats (`idHeader`). */
+export function readEmailId(value: string | null | undefined): string | null {
+  return new RegExp(`^${ID}$`).exec(value ?? '')?.[0] ?? null;
 }
 
 /** The fields that a webhook needs, of a body that may have more. */

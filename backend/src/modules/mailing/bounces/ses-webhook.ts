@@ -7,14 +7,17 @@ import type { Config } from '../../../config/config.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readAtMost } from '../../../common/http/read-at-most.js';
 import { type Bounce, Bounces } from './bounces.service.js';
-import { asPermanent, classify, toDetail } from './classify.js';
+import { asPermanent, classify, statusIn, toDetail } from './classify.js';
 import { emailIdIn, readBody, required } from './read-webhook.js';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 32 * 1024;
 
 const HOST = String.raw`https:\/\/sns\.[a-z]{2}(?:-[a-z]{2,9}){1,3}-\d\.amazonaws\.com(?:\.cn)?`;
-/** The host and the path of certificates, exactly: anybody can have a certificate at another place of Amazon. */
+/**
+ * The host and the path of certificates, exactly: anybody can have a certificate at another place of Amazon
+ * (https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message.html).
+ */
 const CERTIFICATE_URL = new RegExp(String.raw`^${HOST}\/SimpleNotificationService-[\da-f]{16,64}\.pem$`);
 const SUBSCRIBE_URL = new RegExp(String.raw`^${HOST}\/\?Action=ConfirmSubscription&[\w%&=:.-]{1,2000}$`);
 
@@ -49,6 +52,7 @@ const SIGNED = {
   UnsubscribeConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
 } as const;
 
+/** https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
 const REPORT = z.object({
   // `eventType`, if the operator has chosen that SES publishes events.
   notificationType: z.string().optional(),
@@ -60,6 +64,7 @@ const REPORT = z.object({
   bounce: z
     .object({
       bounceType: z.string(),
+      bounceSubType: z.string().optional(),
       bouncedRecipients: z.array(
         z.object({ status: z.string().optional(), diagnosticCode: z.string().optional() }),
       ),
@@ -164,6 +169,14 @@ function isSigned(message: Message, certificate: X509Certificate): boolean {
   );
 }
 
+/** Subtypes that say something of the email, or of its reader's wish, and nothing of the address. */
+const OF_EMAIL = new Set([
+  'MessageTooLarge',
+  'ContentRejected',
+  'AttachmentRejected',
+  'UnsubscribedRecipient',
+]);
+
 /** Null for what is no bounce: a delivery, or a feedback that the email is no spam. */
 function bounceOf({ notificationType, eventType, bounce, complaint }: z.infer<typeof REPORT>): Bounce | null {
   const type = notificationType ?? eventType;
@@ -171,8 +184,8 @@ function bounceOf({ notificationType, eventType, bounce, complaint }: z.infer<ty
     return { kind: 'complaint', code: null, detail: toDetail(complaint.complaintFeedbackType ?? '') };
   if (type !== 'Bounce' || !bounce) return null;
   const [recipient] = bounce.bouncedRecipients;
-  const status = /^[45]\.\d{1,3}\.\d{1,3}$/.exec(recipient?.status ?? '')?.[0] ?? null;
-  const read = classify(status, recipient?.diagnosticCode ?? '');
+  const read = classify(statusIn(recipient?.status), recipient?.diagnosticCode ?? '');
+  if (OF_EMAIL.has(bounce.bounceSubType ?? '')) return { ...read, kind: 'refused' };
   // Amazon has its own list of addresses that do not exist.
   if (bounce.bounceType === 'Permanent') return asPermanent(read);
   return bounce.bounceType === 'Transient' && read.kind !== 'refused'

@@ -100,6 +100,26 @@ describe('the webhook of SES', () => {
       },
       'refused',
     ],
+    [
+      'an email that is too large',
+      {
+        eventType: 'Bounce',
+        bounce: { bounceType: 'Transient', bounceSubType: 'MessageTooLarge', bouncedRecipients: [{}] },
+      },
+      'refused',
+    ],
+    [
+      'the list of Amazon',
+      {
+        eventType: 'Bounce',
+        bounce: {
+          bounceType: 'Permanent',
+          bounceSubType: 'OnAccountSuppressionList',
+          bouncedRecipients: [{ emailAddress: ASHA, action: 'failed', status: '5.1.1' }],
+        },
+      },
+      'permanent',
+    ],
   ])('reads %s', async (_name, report, kind) => {
     const { messageId } = await sentEmail();
     const Message = JSON.stringify({ mail: { commonHeaders: { messageId } }, ...report });
@@ -222,6 +242,17 @@ describe('the webhook of Brevo', () => {
   });
 
   // @trust webhooks
+  it('finds the email by its header if Brevo has changed the Message-ID', async () => {
+    const { id } = await sentEmail();
+    const more = { 'X-Mailin-custom': id, reason: null, tag: '', ts_epoch: 1_795_664_645_000 };
+    const body = report('<202611260914.87306012@smtp-relay.mailin.fr>', 'hard_bounce', more);
+    expect(await post(body)).toMatchObject({ status: 204 });
+    const foreign = { ...body, 'X-Mailin-custom': '{"meta":"data"}' };
+    expect(await post(foreign)).toMatchObject({ status: 204 });
+    expect(await stored()).toEqual([['brevo', ASHA, 'permanent', null]]);
+  });
+
+  // @trust webhooks
   it('rejects another secret', async () => {
     const { messageId } = await sentEmail();
     for (const secret of ['', 'x', `${BREVO_SECRET}x`, BREVO_SECRET.slice(1)])
@@ -265,6 +296,24 @@ describe('the webhook of Mailgun', () => {
     ],
     ['eight hours of tries', { reason: 'old', 'delivery-status': { message: 'Too old' } }, 'temporary'],
     ['a policy', { 'delivery-status': { message: '550 5.7.26 unauthenticated' } }, 'refused'],
+    [
+      'a status beside words that say nothing',
+      {
+        'delivery-status': {
+          code: 550,
+          message: 'rejected',
+          'enhanced-code': '5.1.1',
+          'bounce-type': 'hard',
+        },
+      },
+      'permanent',
+    ],
+    [
+      'a failure without an answer',
+      { 'delivery-status': { code: 498, message: null, description: 'No MX', 'enhanced-code': null } },
+      'refused',
+    ],
+    ['a reader who unsubscribed', { reason: 'suppress-unsubscribe', 'delivery-status': null }, 'refused'],
     ['a complaint', { event: 'complained' }, 'complaint'],
     ['a try that failed', { severity: 'temporary' }, null],
     ['a delivery', { event: 'delivered' }, null],

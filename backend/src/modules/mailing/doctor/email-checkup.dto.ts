@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 export const FINDINGS = [
   'spf-good',
@@ -10,6 +10,7 @@ export const FINDINGS = [
   'spf-too-many',
   'spf-everybody',
   'spf-without-relay',
+  'spf-of-relay',
   'dkim-good',
   'dkim-unknown',
   'dkim-missing',
@@ -23,9 +24,32 @@ export const FINDINGS = [
   'ptr-good',
   'ptr-missing',
   'from-of-service',
+  'from-own-service',
   'dns-silent',
 ] as const;
 export type Finding = (typeof FINDINGS)[number];
+
+/** What the headers of an email that has arrived say. */
+export const HEADER_FINDINGS = [
+  'no-headers',
+  'other-sender',
+  'signed',
+  'signed-by-other',
+  'unsigned',
+  'dkim-passed',
+  'dkim-failed',
+  'spf-passed',
+  'spf-of-other',
+  'spf-failed',
+  'dmarc-passed',
+  'dmarc-failed',
+  'dmarc-without-record',
+  'no-results',
+] as const;
+export type HeaderFinding = (typeof HEADER_FINDINGS)[number];
+
+/** The headers come first, so a longer text is cut. */
+export const MAX_HEADERS_LENGTH = 50_000;
 
 export const FINDING_STATES = ['good', 'warning', 'bad', 'unknown'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
@@ -86,4 +110,39 @@ export class EmailCheckupDto {
   /** What Outlook does with them. */
   @ApiProperty({ enum: MAIL_VERDICTS })
   outlook: MailVerdict;
+}
+
+export class ReadHeadersDto {
+  /**
+   * The headers of a test email, or all of it, as a mail program shows the original.
+   * @example "From: songs@asha.example"
+   */
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_HEADERS_LENGTH)
+  headers: string;
+}
+
+export class HeaderFindingDto {
+  @ApiProperty({ enum: HEADER_FINDINGS })
+  finding: HeaderFinding;
+
+  @ApiProperty({ enum: FINDING_STATES })
+  state: FindingState;
+
+  /**
+   * What it is about: a domain, the name of a key, or a word of the server that has received the email.
+   * @example asha.example
+   */
+  about: string;
+}
+
+export class ReadHeadersResultDto {
+  findings: HeaderFindingDto[];
+
+  /**
+   * The name of the key that has signed for the domain of the sender, or null.
+   * @example selector1
+   */
+  selector: string | null;
 }

@@ -1,7 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
-import { EmailCheckupDto, ExamineEmailsDto } from './email-checkup.dto.js';
+import {
+  EmailCheckupDto,
+  ExamineEmailsDto,
+  ReadHeadersDto,
+  ReadHeadersResultDto,
+} from './email-checkup.dto.js';
 import { EmailDoctor } from './email-doctor.service.js';
 
 @ApiTags('owner: emails')
@@ -21,5 +26,15 @@ export class EmailDoctorController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<EmailCheckupDto> {
     return this.doctor.examine(actorId, selector);
+  }
+
+  @Post('headers')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Reads the headers of a test email that has arrived',
+    description: 'Says who signed it and what the server that received it found. Stores nothing.',
+  })
+  readHeaders(@Body() { headers }: ReadHeadersDto): Promise<ReadHeadersResultDto> {
+    return this.doctor.readHeaders(headers);
   }
 }

@@ -11,9 +11,9 @@ let owner: Client;
 
 const KEY = 'v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A';
 const GOOD: DnsRecords = {
-  'TXT asha.in': ['google-site-verification=x', 'v=spf1 include:spf.brevo.com ~all'],
-  'TXT spf.brevo.com': ['v=spf1 ip4:192.0.2.0/24 -all'],
-  'TXT brevo1._domainkey.asha.in': [KEY],
+  'TXT asha.in': ['google-site-verification=x', 'v=spf1 include:spf.messagingengine.com ~all'],
+  'TXT spf.messagingengine.com': ['v=spf1 ip4:192.0.2.0/24 -all'],
+  'TXT fm1._domainkey.asha.in': [KEY],
   'TXT _dmarc.asha.in': ['v=DMARC1; p=none; rua=mailto:asha@asha.in'],
   'MX asha.in': ['mx.asha.in'],
 };
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => dns.stop());
 
 describe('with a relay', () => {
-  beforeAll(() => start({ SMTP_URL: 'smtp://asha:rain@smtp-relay.brevo.com:587' }));
+  beforeAll(() => start({ SMTP_URL: 'smtp://asha:rain@smtp.fastmail.com:587' }));
   beforeEach(() => app.asSuperuser('truncate rate_limits'));
   afterAll(() => app.close());
 
@@ -52,7 +52,7 @@ describe('with a relay', () => {
     const checkup = await look(GOOD);
     expect(foundIn(checkup)).toEqual([
       'spf-good asha.in',
-      'dkim-good brevo1',
+      'dkim-good fm1',
       'dmarc-good none',
       'mx-good asha.in',
     ]);
@@ -63,7 +63,7 @@ describe('with a relay', () => {
   it('says which records are missing, to copy', async () => {
     const { findings, ...verdicts } = await look({});
     expect(findings.map(({ finding, record }) => [finding, record])).toEqual([
-      ['spf-missing', { name: 'asha.in', value: 'v=spf1 include:spf.brevo.com ~all' }],
+      ['spf-missing', { name: 'asha.in', value: 'v=spf1 include:spf.messagingengine.com ~all' }],
       ['dkim-unknown', null],
       [
         'dmarc-missing',
@@ -82,17 +82,17 @@ describe('with a relay', () => {
     expect(spf).toEqual({
       finding: 'spf-without-relay',
       state: 'bad',
-      about: 'smtp-relay.brevo.com',
-      record: { name: 'asha.in', value: 'v=spf1 include:spf.brevo.com ip4:203.0.113.7 -all' },
+      about: 'smtp.fastmail.com',
+      record: { name: 'asha.in', value: 'v=spf1 include:spf.messagingengine.com ip4:203.0.113.7 -all' },
     });
   });
 
   // @trust email-doctor
   it.each([
-    ['spf-several asha.in', ['v=spf1 include:spf.brevo.com ~all', 'v=spf1 -all']],
-    ['spf-everybody +all', ['v=spf1 include:spf.brevo.com +all']],
+    ['spf-several asha.in', ['v=spf1 include:spf.messagingengine.com ~all', 'v=spf1 -all']],
+    ['spf-everybody +all', ['v=spf1 include:spf.messagingengine.com +all']],
     ['spf-everybody all', ['v=spf1 all']],
-    ['spf-syntax includes:spf.brevo.com', ['v=spf1 includes:spf.brevo.com ~all']],
+    ['spf-syntax includes:spf.messagingengine.com', ['v=spf1 includes:spf.messagingengine.com ~all']],
     ['spf-syntax ip4:300.1.1.1', ['v=spf1 ip4:300.1.1.1 ~all']],
     ['spf-syntax include:gone.asha.in', ['v=spf1 include:gone.asha.in ~all']],
     [
@@ -101,9 +101,13 @@ describe('with a relay', () => {
     ],
     ['spf-too-many include:asha.in', ['v=spf1 include:asha.in ~all']],
     ['spf-good asha.in', ['v=spf1 redirect=spf.asha.in']],
-    ['spf-good asha.in', ['v=spf1 exists:%{i}.asha.in INCLUDE:SPF.brevo.com ?all']],
+    ['spf-good asha.in', ['v=spf1 redirect=spf.messagingengine.com']],
+    ['spf-good asha.in', ['v=spf1 exists:%{i}.asha.in INCLUDE:SPF.messagingengine.com ?all']],
   ])('reads SPF: %s', async (expected, records) => {
-    const spf = { 'TXT asha.in': records, 'TXT spf.asha.in': ['v=spf1 include:spf.brevo.com ~all'] };
+    const spf = {
+      'TXT asha.in': records,
+      'TXT spf.asha.in': ['v=spf1 include:spf.messagingengine.com ~all'],
+    };
     expect(foundIn(await look({ ...GOOD, ...spf }))[0]).toBe(expected);
   });
 
@@ -111,8 +115,8 @@ describe('with a relay', () => {
     [2, 'dmarc-several asha.in', { 'TXT _dmarc.asha.in': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] }],
     [2, 'dmarc-syntax v=DMARC1', { 'TXT _dmarc.asha.in': ['v=DMARC1'] }],
     [2, 'dmarc-good reject', { 'TXT _dmarc.asha.in': ['v=DMARC1;p=Reject'] }],
-    [1, 'dkim-revoked brevo1', { 'TXT brevo1._domainkey.asha.in': ['v=DKIM1; p='] }],
-    [1, 'dkim-good brevo2', { 'TXT brevo1._domainkey.asha.in': [], 'TXT brevo2._domainkey.asha.in': [KEY] }],
+    [1, 'dkim-revoked fm1', { 'TXT fm1._domainkey.asha.in': ['v=DKIM1; p='] }],
+    [1, 'dkim-good fm2', { 'TXT fm1._domainkey.asha.in': [], 'TXT fm2._domainkey.asha.in': [KEY] }],
   ])('reads %s: %s', async (place, expected, records) => {
     expect(foundIn(await look({ ...GOOD, ...(records as unknown as DnsRecords) }))[place]).toBe(expected);
   });
@@ -136,6 +140,30 @@ describe('with a relay', () => {
     dns.asked.length = 0;
     await look({ ...GOOD, 'TXT asha.in': [`v=spf1 ${many} ~all`] });
     expect(dns.asked.length).toBeLessThanOrEqual(40);
+  });
+
+  // @trust email-doctor
+  it('reads the headers of a test email that has arrived, and stores nothing', async () => {
+    const headers = [
+      'Authentication-Results: mx.example; dkim=pass header.d=asha.in; dmarc=pass header.from=asha.in',
+      'DKIM-Signature: v=1; d=asha.in; s=fm1; b=x',
+      'From: Asha <songs@asha.in>',
+      '',
+      'Hello',
+    ].join('\n');
+    const { status, body } = await owner.post('/headers', { headers });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      findings: [
+        { finding: 'signed', state: 'good', about: 'fm1' },
+        { finding: 'dkim-passed', state: 'good', about: 'asha.in' },
+        { finding: 'dmarc-passed', state: 'good', about: 'asha.in' },
+      ],
+      selector: 'fm1',
+    });
+    for (const wrong of ['', 'x'.repeat(50_001), null])
+      expect((await owner.post('/headers', { headers: wrong })).status).toBe(400);
+    expect((await client(app).post('/api/admin/email-doctor/headers', { headers })).status).toBe(401);
   });
 
   it('is only for the owner, and takes no strange selector', async () => {
@@ -164,10 +192,45 @@ describe('with a server of its own', () => {
   });
 });
 
-test('a sender of a free service is rejected', async () => {
-  await start({ SMTP_URL: 'smtp://asha:rain@smtp-relay.brevo.com:587', MAIL_FROM: 'asha@gmail.com' });
+describe('with a relay that has an envelope sender of its own', () => {
+  beforeAll(() => start({ SMTP_URL: 'smtp://asha:rain@smtp-relay.brevo.com:587' }));
+  beforeEach(() => app.asSuperuser('truncate rate_limits'));
+  afterAll(() => app.close());
+
+  const { 'TXT asha.in': _, 'TXT fm1._domainkey.asha.in': key = [], ...WITHOUT } = GOOD;
+  const spf = { 'TXT asha.in': ['v=spf1 include:spf.brevo.com ~all'], 'TXT spf.brevo.com': ['v=spf1 -all'] };
+
+  // @trust email-doctor
+  it.each([
+    ['no SPF record is wanted', { 'TXT brevo2._domainkey.asha.in': key }, 'dkim-good brevo2', 'good'],
+    ['SPF is no proof without a signature', spf, 'dkim-unknown asha.in', 'unknown'],
+  ])('%s', async (_name, records, dkim, verdict) => {
+    const checkup = await look({ ...WITHOUT, ...(records as unknown as DnsRecords) });
+    expect(foundIn(checkup).slice(0, 2)).toEqual(['spf-of-relay smtp-relay.brevo.com', dkim]);
+    expect(checkup).toMatchObject({ gmailAndYahoo: verdict, outlook: verdict });
+  });
+
+  it('an error of the record is an error all the same', async () => {
+    const several = { 'TXT asha.in': ['v=spf1 -all', 'v=spf1 ~all'] };
+    expect(foundIn(await look({ ...WITHOUT, ...several }))[0]).toBe('spf-several asha.in');
+  });
+});
+
+test.each(['smtp-relay.brevo.com', 'smtp.gmail.com'])(
+  'a sender of a free service is rejected by %s',
+  async (host) => {
+    await start({ SMTP_URL: `smtp://asha:rain@${host}:587`, MAIL_FROM: 'asha@yahoo.com' });
+    const checkup = await look({});
+    expect(foundIn(checkup).at(-1)).toBe('from-of-service yahoo.com');
+    expect(checkup).toMatchObject({ gmailAndYahoo: 'rejects', outlook: 'rejects' });
+    await app.close();
+  },
+);
+
+test('a service sends in its own name', async () => {
+  await start({ SMTP_URL: 'smtp://asha:rain@smtp.gmail.com:587', MAIL_FROM: 'asha@gmail.com' });
   const checkup = await look({});
-  expect(foundIn(checkup).at(-1)).toBe('from-of-service gmail.com');
-  expect(checkup).toMatchObject({ gmailAndYahoo: 'rejects', outlook: 'rejects' });
+  expect(foundIn(checkup)).toEqual(['from-own-service gmail.com']);
+  expect(checkup).toMatchObject({ gmailAndYahoo: 'good', outlook: 'good' });
   await app.close();
 });

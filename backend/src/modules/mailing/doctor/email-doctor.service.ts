@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
-import { getDomain } from 'tldts';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { senderWith } from '../../../infra/email/sender.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { domainOf, organizationOf, tagOf } from './domains.js';
 import { DnsLookups, DnsSilentError } from './dns-lookups.js';
 import type {
   DnsRecordDto,
@@ -15,9 +15,11 @@ import type {
   Finding,
   FindingState,
   MailVerdict,
+  ReadHeadersResultDto,
 } from './email-checkup.dto.js';
+import { readHeaders } from './read-headers.js';
 import { readSpf } from './read-spf.js';
-import { COMMON_SELECTORS, findRelay, FREE_SERVICES } from './relays.js';
+import { COMMON_SELECTORS, findRelay, FREE_SERVICES } from '../relays.js';
 
 /** A server on this machine or its network sends to mail services itself. */
 const OWN_SERVER = /^(?:localhost|127\..+|10\..+|192\.168\..+|[^.]+)$/;
@@ -34,6 +36,11 @@ export class EmailDoctor {
     private readonly limiter: RateLimiter,
   ) {}
 
+  /** Says what the headers of a test email mean that has arrived. Stores nothing of them. */
+  readHeaders(headers: string): Promise<ReadHeadersResultDto> {
+    return readHeaders(headers, domainOf(senderWith(this.settings.mailFrom, undefined).address));
+  }
+
   async examine(actorId: string, selector?: string): Promise<EmailCheckupDto> {
     await this.limiter.consume('emailDoctor', actorId);
     const dns = new DnsLookups(this.resolver);
@@ -43,6 +50,14 @@ export class EmailDoctor {
     // SPF is asked of the domain that gets the bounces.
     const envelope = bounces.address === null ? domain : domainOf(bounces.address);
     const smtpHost = smtpUrl === null ? null : new URL(smtpUrl).hostname;
+    // The service looks after its DNS.
+    if (isOfService(smtpHost, domain))
+      return {
+        domain,
+        findings: [finding('from-own-service', 'good', domain)],
+        gmailAndYahoo: 'good',
+        outlook: 'good',
+      };
     const findings = [
       await settled(envelope, () => examineSpf(dns, envelope, smtpHost)),
       await settled(domain, () => examineDkim(dns, domain, smtpHost, selector)),
@@ -51,9 +66,7 @@ export class EmailDoctor {
       ...(smtpHost !== null && OWN_SERVER.test(smtpHost)
         ? [await settled(domain, () => examinePtr(dns, new URL(this.config.publicUrl).hostname))]
         : []),
-      ...(FREE_SERVICES.has(domain) && !isOfService(smtpHost, domain)
-        ? [finding('from-of-service', 'bad', domain)]
-        : []),
+      ...(FREE_SERVICES.has(domain) ? [finding('from-of-service', 'bad', domain)] : []),
     ];
     const isAligned = organizationOf(envelope) === organizationOf(domain);
     return { domain, findings, ...verdictsOf(findings, isAligned) };
@@ -91,11 +104,16 @@ async function examineSpf(
         ? [smtpHost]
         : await dns.addresses(smtpHost);
   const { record, error, term, includes, permits } = await readSpf(dns, domain, relay ? [] : addresses);
-  const permission = relay ? `include:${relay.spf}` : addresses.slice(0, 2).map(toTerm).join(' ') || 'a mx';
+  const permission = relay
+    ? `include:${relay.spf[0]}`
+    : addresses.slice(0, 2).map(toTerm).join(' ') || 'a mx';
+  if (relay?.hasOwnEnvelope && (error === null || error === 'missing'))
+    return finding('spf-of-relay', 'good', smtpHost!);
   if (error === 'missing')
     return finding('spf-missing', 'bad', domain, { name: domain, value: `v=spf1 ${permission} ~all` });
   if (error !== null || record === null) return finding(`spf-${error ?? 'syntax'}`, 'bad', term ?? domain);
-  if (relay ? includes.has(relay.spf) : permits) return finding('spf-good', 'good', domain);
+  if (relay ? relay.spf.some((name) => includes.has(name)) : permits)
+    return finding('spf-good', 'good', domain);
   if (!relay) return finding('spf-uncertain', 'warning', smtpHost ?? domain);
   const value = record.replace(/^v=spf1/i, `v=spf1 ${permission}`);
   return finding('spf-without-relay', 'bad', smtpHost!, { name: domain, value });
@@ -155,28 +173,8 @@ async function examinePtr(dns: DnsLookups, host: string): Promise<EmailFindingDt
   return finding('ptr-missing', 'bad', address ?? host);
 }
 
-/** A tag of DKIM or DMARC. */
-function tagOf(text: string, name: string): string | undefined {
-  for (const part of text.split(';')) {
-    const [key = '', ...value] = part.split('=');
-    if (key.trim().toLowerCase() === name) return value.join('=').trim();
-  }
-  return undefined;
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-}
-
-function organizationOf(domain: string): string {
-  return getDomain(domain) ?? domain;
-}
-
 function isOfService(smtpHost: string | null, domain: string): boolean {
-  if (smtpHost === null) return false;
-  return (
-    organizationOf(smtpHost) === organizationOf(domain) || findRelay(smtpHost)?.spf === '_spf.google.com'
-  );
+  return smtpHost !== null && (findRelay(smtpHost)?.ownDomains ?? []).includes(domain);
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Spf {
   error: SpfError | null;
   /** The term that has the error. */
   term: string | null;
-  /** The domains that it includes, those of the included ones too. */
+  /** The domains that it includes or redirects to, those of the included ones too. */
   includes: Set<string>;
   /** Whether it permits one of the addresses that were asked for. */
   permits: boolean;
@@ -58,7 +58,9 @@ export async function readSpf(dns: DnsLookups, domain: string, addresses: string
       const hasAll = terms.some((other) => /^[+\-~?]?all$/i.test(other));
       if (key.toLowerCase() !== 'redirect' || hasAll) return;
       count(term);
-      if (!spf.error) await walk(value.toLowerCase(), false);
+      if (spf.error) return;
+      spf.includes.add(value.toLowerCase());
+      await walk(value.toLowerCase(), false);
       return;
     }
     const [, sign = '+', kind = '', , value] = MECHANISM.exec(term) ?? [];

@@ -158,7 +158,8 @@ export class EmailOutbox {
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
          texts = coalesce(outcome.texts, email.texts),
-         payload = case when outcome.status in ('sent', 'suppressed')
+         -- An email to a dead address can be sent once the owner lets emails go there again.
+         payload = case when outcome.status = 'sent' or outcome.suppressed_for = 'opt-out'
            then payload - array(select jsonb_array_elements_text($7::jsonb -> email.template)) else payload end,
          attempts = attempts - outcome.untried,
          updated_at = now()

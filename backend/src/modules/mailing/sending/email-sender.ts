@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { BounceAddresses } from '../bounces/bounce-addresses.js';
@@ -15,6 +16,7 @@ import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery, Suppression } from '../outgoing-email.entity.js';
 import type { Texts } from '../composing/define-email.js';
 import { EmailTemplates } from '../email-templates.service.js';
+import { idHeaders } from '../relays.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
 
 /** Tries, a second apart, to mark an email as sent during an outage of the database. */
@@ -42,6 +44,7 @@ export class EmailSender {
     private readonly templates: EmailTemplates,
     private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
+    private readonly settings: SiteSettings,
     private readonly siteName: SiteName,
     private readonly bounceAddresses: BounceAddresses,
     private readonly bounces: Bounces,
@@ -103,7 +106,8 @@ export class EmailSender {
     const messageId = `${email.id}@${this.hostname}`;
     const senderName = this.siteName.ownIn(knownLocale(email.language));
     const bounceTo = this.bounceAddresses.addressFor(email.id);
-    await this.mailer.send({ senderName, to: email.toAddress, messageId, bounceTo, ...rendered });
+    const headers = { ...rendered.headers, ...idHeaders(this.settings.smtpUrl, email.id) };
+    await this.mailer.send({ senderName, to: email.toAddress, messageId, bounceTo, ...rendered, headers });
     return { delivery: 'smtp', texts };
   }
 

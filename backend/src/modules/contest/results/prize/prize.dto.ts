@@ -7,8 +7,11 @@ import {
   type ShownOfferState,
 } from './prize-offer.entity.js';
 
-/** `waiting`: not sent yet. `kept`: this site sends no emails. */
-const EMAIL_STATES = ['sent', 'waiting', 'kept', 'failed'] as const;
+/**
+ * `waiting`: not sent yet. `kept`: this site sends no emails. `unreachable`: not sent, because emails to the address come back. `came-back`:
+ * sent, and emails to the address come back since.
+ */
+const EMAIL_STATES = ['sent', 'waiting', 'kept', 'failed', 'unreachable', 'came-back'] as const;
 
 const PLACE = { type: 'integer', minimum: 1, example: 1 } as const;
 const RUPEES = { type: 'integer', example: 500_000, description: 'Whole rupees.' } as const;

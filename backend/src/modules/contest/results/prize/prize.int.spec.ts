@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { type Client, client } from '../../../../../test/client.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
-import { emailsTo } from '../../../../../test/factories/emails.js';
+import { createBounce, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
 import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
@@ -205,6 +205,30 @@ describe('the 48 hours', () => {
     const [offer] = (await readPrize()).offers;
     expect(offer).toMatchObject({ sentAt: null, dueAt: null, emailState: delivery ?? 'waiting' });
     expect((await winner.accept()).body).toMatchObject({ state: 'accepted', dueAt: null });
+  });
+
+  // @trust dead-addresses
+  test('do not begin while emails to her come back, and the owner can send it again', async () => {
+    await announce();
+    const [{ id, address }] = await app.dataSource.query<[{ id: string; address: string }]>(
+      `with suppressed as (
+         update outgoing_emails set status = 'suppressed', suppressed_for = 'dead-address'
+         where template = 'prize-offer' returning id, to_address as address)
+       select * from suppressed`,
+    );
+    await createBounce(app, address);
+    await sweep();
+    const [offer] = (await readPrize()).offers;
+    expect(offer).toMatchObject({ state: 'open', sentAt: null, dueAt: null, emailState: 'unreachable' });
+    const again = () => owner.post(`/emails/${id}/retry`);
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    await app.dataSource.query('update email_bounces set ends_emails = false');
+    expect((await again()).body).toMatchObject({ status: 'queued', suppressedFor: null });
+    await send(0);
+    const [sent] = (await readPrize()).offers;
+    expect(sent).toMatchObject({ emailState: 'sent', dueAt: expect.any(String) });
+    await app.dataSource.query('update email_bounces set ends_emails = true');
+    expect((await readPrize()).offers).toMatchObject([{ emailState: 'came-back', dueAt: sent!.dueAt }]);
   });
 
   // @trust prize-hours

@@ -6,7 +6,7 @@ import { DUE_AT, IS_IN_CONTEST, IS_LATE, LAPSE_CAUSE, STATE } from './offers.sql
 import type { AdminOfferDto, AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
-import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
+import { isDeadAddress, OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 
 @Injectable()
 export class PrizeQueries {
@@ -39,7 +39,10 @@ export class PrizeQueries {
     return this.dataSource.query(
       `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
          offered_at as "offeredAt", email_sent_at as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
-         case when email_sent_at is not null or ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
+         case when email_sent_at is not null or ${DUE_AT} is not null
+                then case when ${isDeadAddress('email.to_address')} then 'came-back' else 'sent' end
+              when email.status = 'failed' then 'failed'
+              when email.status = 'suppressed' then 'unreachable'
               when email.delivery = 'kept' then 'kept' else 'waiting' end as "emailState"
        from prize_offers offer
          left join ${ENTRIES} entry on entry.id = offer.entry_id

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../../../common/access/access.js';
 import { CURRENT_CONTEST } from '../../../../../common/paging/contest-filter.js';
+import { ReadsPersonalData } from '../../../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { AskedProofsDto, AskProofsDto, ContestProofsDto, ProofsQueryDto } from './proof.dto.js';
@@ -18,8 +19,10 @@ export class ContestProofsController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('entries')
   @ApiOperation({
     summary: 'Returns how many entrants of approved entries are to be asked for proof, and are asked',
+    description: 'Names the entrants whom no email reaches.',
   })
   countProofs(@Query() { contestId }: ProofsQueryDto): Promise<ContestProofsDto> {
     return this.queries.count(contestId ?? CURRENT_CONTEST);
@@ -38,6 +41,7 @@ export class ContestProofsController {
     @Body() { contestId }: AskProofsDto,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AskedProofsDto> {
-    return { asked: await this.requests.askAll(contestId, actorId) };
+    const asked = await this.requests.askAll(contestId, actorId);
+    return { asked: asked.length, ...(await this.queries.findUnreachable(asked)) };
   }
 }

@@ -6,6 +6,7 @@ import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { createModerator } from '../../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../../test/youtube.js';
+import { createBounce } from '../../../../../../test/factories/emails.js';
 import { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { DAILY_UNITS, PROOF_UNITS } from '../../videos/youtube-quota.js';
@@ -311,12 +312,35 @@ describe('all entrants of a contest', () => {
     app.dataSource.manager.count(OutgoingEmail, {
       where: { template: 'entry-proof-asked', entryId: In(entries.map(({ id }) => id)) },
     });
+  const nobodyMissed = { unreachable: 0, unreachableEntrants: [] };
   let contestId: string;
 
   beforeEach(async () => {
     contestId = (await currentContest(app)).id;
     await app.dataSource.query('delete from contest_entries where contest_id = $1', [contestId]);
     await openVoting(app);
+  });
+
+  // @trust dead-addresses
+  test('those whose emails come back are named before and after', async () => {
+    const [asha, binu, proved] = [
+      await create({ email: 'asha@back.example' }),
+      await create({ email: 'binu@back.example' }),
+      await create({ email: 'proved@back.example' }),
+    ];
+    await ask(proved);
+    await app.dataSource.query(
+      `update ownership_proofs set state = 'proved', video_id = $2, decided_at = now() where entry_id = $1`,
+      [proved.id, proved.videoId],
+    );
+    await createBounce(app, asha.email);
+    await createBounce(app, proved.email);
+    const missed = { unreachable: 1, unreachableEntrants: [{ entryId: asha.id, name: asha.name }] };
+    expect(await count(contestId)).toMatchObject({ unasked: 2, asked: 0, ...missed });
+    expect((await askAll(contestId)).body).toEqual({ asked: 2, ...missed });
+    expect(await count(contestId)).toMatchObject({ unasked: 0, asked: 2, ...missed });
+    expect(await emailsOf([asha, binu])).toBe(2);
+    expect((await askAll(contestId)).body).toEqual({ asked: 0, ...nobodyMissed });
   });
 
   test('are asked once, also by two presses; who was asked, has proved it or need not is left out', async () => {
@@ -335,11 +359,11 @@ describe('all entrants of a contest', () => {
     // Its video is another one since.
     await moderate('POST', another, '/record');
     await app.dataSource.manager.update(ContestEntry, another.id, { videoId: randomVideoId() });
-    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 3, asked: 1 });
+    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 3, asked: 1, ...nobodyMissed });
 
     const answers = await Promise.all([askAll(contestId), askAll(contestId)]);
     expect(answers.map(({ body }) => body.asked).sort()).toEqual([0, 3]);
-    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 0, asked: 4 });
+    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 0, asked: 4, ...nobodyMissed });
     expect(await emailsOf(fresh)).toBe(2);
     expect(await emailsOf([asked, proved, cancelled, another])).toBe(5);
     expect(await emailsOf([pending])).toBe(0);

@@ -121,9 +121,9 @@ export class ProofRequests {
 
   /**
    * Asks the entrants of the approved entries of a contest who have not been asked yet, `PROOFS_AT_ONCE` at most, the first to enter first.
-   * Before submissions have closed, throws ENTRIES_STILL_OPEN. Returns how many are asked.
+   * Before submissions have closed, throws ENTRIES_STILL_OPEN. Returns the ids of those that are asked.
    */
-  async askAll(contestId: string, actorId: string): Promise<number> {
+  async askAll(contestId: string, actorId: string): Promise<string[]> {
     const [contest] = await this.dataSource.query<Array<{ isClosed: boolean }>>(
       `select ${ENTRIES_ARE_CLOSED} as "isClosed" from ${CONTESTS} where id = $1 and published_at is not null`,
       [contestId],
@@ -138,12 +138,10 @@ export class ProofRequests {
        order by submitted_at, id limit $2`,
       [contestId, PROOFS_AT_ONCE],
     );
-    return (
-      await this.ask(
-        unasked.map(({ id }) => id),
-        actorId,
-      )
-    ).length;
+    return this.ask(
+      unasked.map(({ id }) => id),
+      actorId,
+    );
   }
 
   /** The entrant need not prove it any more. */

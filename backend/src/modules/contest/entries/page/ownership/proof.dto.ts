@@ -47,6 +47,18 @@ export class AskProofsDto {
   contestId: string;
 }
 
+/** An entrant whose emails come back. */
+export class UnreachableEntrantDto {
+  /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+  entryId: string;
+
+  /** @example "Asha Menon" */
+  name: string;
+}
+
+/** Names of unreachable entrants in one answer. */
+export const MOST_UNREACHABLE = 20;
+
 /** Proof of owning the videos of the approved entries of a contest. */
 export class ContestProofsDto {
   /** Null if the site shows no contest. */
@@ -66,6 +78,15 @@ export class ContestProofsDto {
    * @example 3
    */
   asked: number;
+
+  /**
+   * Of both, those whom no email reaches, because emails to their address come back.
+   * @example 1
+   */
+  unreachable: number;
+
+  /** The first 20 of them. */
+  unreachableEntrants: UnreachableEntrantDto[];
 }
 
 export class AskedProofsDto {
@@ -74,4 +95,13 @@ export class AskedProofsDto {
    * @example 18
    */
   asked: number;
+
+  /**
+   * Of these, those who get no email, because emails to their address come back.
+   * @example 1
+   */
+  unreachable: number;
+
+  /** The first 20 of them. */
+  unreachableEntrants: UnreachableEntrantDto[];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadProgress } from '../../lib/upload-fetch';
-import { uploadSentences } from '../../components/file/sentences';
+import { uploadSentences } from './sentences';
 
 /** Sends one upload at a time. `cancel` and unmounting abort it; before all bytes are sent, the server then stores nothing. */
 export function useAbortableUpload() {

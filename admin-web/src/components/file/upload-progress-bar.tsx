@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
-import { BusyButton } from '../../components/busy-button';
-import { uploadSentences as t } from '../../components/file/sentences';
+import { BusyButton } from '../busy-button';
+import { uploadSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 
 export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {

@@ -1,0 +1,26 @@
+import { BackupError } from './backup-error.js';
+
+/** Why a restore by the owner failed, as far as a person can do something about it. The site is as it was before. */
+export const RESTORE_FAILURES = [
+  'nobody',
+  'damaged',
+  'other-release',
+  'foreign',
+  'undoes-result',
+  'other-pepper',
+  'no-room',
+  'still-running',
+  'interrupted',
+  'other',
+] as const;
+
+export type RestoreFailure = (typeof RESTORE_FAILURES)[number];
+
+export class RestoreError extends BackupError {
+  constructor(
+    readonly failure: RestoreFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,61 @@
+import { escapeIdentifier } from 'pg';
+import type { EntityManager } from 'typeorm';
+
+/** What a restore into a site in use does not take back, or must not. */
+export interface Outlasting {
+  /** The tables whose rows it needs from before. */
+  tables: readonly string[];
+  /** Called in the transaction of the restore, when the tables have the rows of the backup. An error ends the restore. */
+  bringBack(manager: EntityManager): Promise<void>;
+}
+
+/** The table with the rows of `table` from before the restore. */
+export const kept = (table: string) => escapeIdentifier(`kept_${table}`);
+
+/** Copies the present rows, for the rest of the transaction. */
+export async function keep(manager: EntityManager, tables: readonly string[]): Promise<void> {
+  for (const table of tables)
+    await manager.query(
+      `create temporary table ${kept(table)} on commit drop as table ${escapeIdentifier(table)}`,
+    );
+}
+
+/** The columns of a table that can be written, for SQL. Those of the kept one can have another order. */
+export async function columnsOf(manager: EntityManager, table: string): Promise<string[]> {
+  const rows = await manager.query<Array<{ name: string }>>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => escapeIdentifier(name));
+}
+
+/** Puts the rows from before in the place of those of the backup. */
+export async function bringBackRows(manager: EntityManager, table: string): Promise<void> {
+  await deleteRows(manager, table);
+  await addKept(manager, table);
+}
+
+/** Adds the rows from before that fulfil the condition, which is SQL, and that the backup lacks. */
+export async function addKept(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
+  const columns = (await columnsOf(manager, table)).join(', ');
+  await manager.query(
+    `insert into ${escapeIdentifier(table)} (${columns}) overriding system value
+     select ${columns} from ${kept(table)} where ${condition}
+     on conflict do nothing`,
+  );
+}
+
+/** Of a table with one row: each value from before comes back unless it is null. */
+export async function bringBackValues(manager: EntityManager, table: string): Promise<void> {
+  const columns = await columnsOf(manager, table);
+  const values = columns.map((column) => `coalesce(${kept(table)}.${column}, ${table}.${column})`);
+  await manager.query(
+    `update ${table} set (${columns.join(', ')}) = row(${values.join(', ')}) from ${kept(table)}`,
+  );
+  await addKept(manager, table);
+}
+
+export async function deleteRows(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
+  await manager.query(`delete from ${escapeIdentifier(table)} where ${condition}`);
+}

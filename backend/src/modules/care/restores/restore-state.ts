@@ -1,0 +1,110 @@
+import type { Topic } from '@paattu/shared/rules';
+import type { DataSource } from 'typeorm';
+import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
+import { BackupFolder } from '../../../backup/backup-folder.js';
+import { readVerified } from '../../../backup/checksums.js';
+import { readContents } from '../../../backup/contents.js';
+import { migrationsOfBackup } from '../../../backup/load-database.js';
+import { RestoreError, type RestoreFailure } from '../../../backup/restore-error.js';
+import type { Config } from '../../../config/config.js';
+import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
+import { CHANNEL } from '../../../infra/changes/change-topics.js';
+import { createBackupStorage } from '../../../infra/storage/create-storage.js';
+
+/** How long a restore waits for a process that carries it out. */
+const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
+
+const UNDER_WAY = `state in ('stopping', 'running', 'erasing')`;
+
+/** SQL that has a row while the site is being restored. */
+export const RESTORES_UNDER_WAY = `select from restores where ${UNDER_WAY}`;
+
+export interface RestoreUnderWay {
+  id: string;
+  /** Of the backup. */
+  name: string;
+  /** Null for a backup that this site did not make. */
+  checksum: string | null;
+  askedBy: string;
+  state: 'stopping' | 'running' | 'erasing';
+}
+
+export async function findUnderWay(dataSource: DataSource): Promise<RestoreUnderWay | undefined> {
+  const [restore] = await dataSource.query<RestoreUnderWay[]>(
+    `select restores.id, backup_name as name, backups.checksum, asked_by as "askedBy", restores.state
+     from restores left join backups on backups.name = backup_name and backups.state = 'done'
+     where restores.${UNDER_WAY}`,
+  );
+  return restore;
+}
+
+export async function setRestoreState(
+  connection: Pick<DataSource, 'query'>,
+  id: string,
+  state: 'running' | 'erasing' | 'done',
+): Promise<void> {
+  await connection.query(
+    `update restores set state = $2,
+       begun_at = case $2 when 'running' then now() else begun_at end, ended_at = case $2 when 'done' then now() end
+     where id = $1`,
+    [id, state],
+  );
+}
+
+/** The backup of the site as it was before the restore. */
+export async function noteFormer(dataSource: DataSource, id: string, name: string): Promise<void> {
+  await dataSource.query('update restores set former_name = $2 where id = $1', [id, name]);
+}
+
+export async function failRestore(dataSource: DataSource, id: string, cause: unknown): Promise<void> {
+  const { message = String(cause) } = cause as { message?: string };
+  await dataSource.query(
+    `update restores set state = 'failed', ended_at = now(), failure = $2, error = $3
+     where id = $1 and state not in ('done', 'failed')`,
+    [id, failureOf(cause), message.slice(0, 1_000)],
+  );
+}
+
+function failureOf(cause: unknown): RestoreFailure {
+  if (cause instanceof RestoreError) return cause.failure;
+  if (cause instanceof SchemaTooNewError || cause instanceof SchemaTooOldError) return 'other-release';
+  if (cause instanceof NoRoomError) return 'no-room';
+  return cause instanceof BackupError ? 'damaged' : 'other';
+}
+
+/** Ends a restore for which no process came. */
+export async function endForgotten(dataSource: DataSource): Promise<void> {
+  await dataSource.query(
+    `update restores set state = 'failed', ended_at = now(), failure = 'nobody',
+       error = 'No process with the role that owns the tables has taken it within ten minutes.'
+     where state = 'asked' and asked_at < now() - ${CARRIED_OUT_WITHIN}`,
+  );
+}
+
+/**
+ * Takes the restore that the owner has asked for, once a backup that is being made is complete. The site serves on while the files of the
+ * backup are compared with their checksums. After that, API and worker stop.
+ * @returns whether a restore is under way
+ */
+export async function beginAskedRestore(config: Config, dataSource: DataSource): Promise<boolean> {
+  await endForgotten(dataSource);
+  const [asked] = await dataSource.query<Array<{ id: string; name: string }>>(
+    `select id, backup_name as name from restores
+     where state = 'asked' and not exists (select from backups where state = 'running')`,
+  );
+  if (!asked) return false;
+  try {
+    const folder = new BackupFolder(await createBackupStorage(config), asked.name);
+    await readVerified(folder);
+    migrationsOfBackup(await readContents(folder));
+  } catch (error) {
+    await failRestore(dataSource, asked.id, error);
+    return false;
+  }
+  await dataSource.query(`update restores set state = 'stopping' where id = $1 and state = 'asked'`, [
+    asked.id,
+  ]);
+  const topic: Topic = 'restore';
+  await dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]);
+  return true;
+}

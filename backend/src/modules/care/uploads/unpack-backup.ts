@@ -1,0 +1,100 @@
+import { json } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { type Entry, open, type Options, type ZipFile } from 'yauzl';
+import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
+import { BackupFolder } from '../../../backup/backup-folder.js';
+import { CHECKSUMS_FILE, isInside, readVerified } from '../../../backup/checksums.js';
+import { CONTENTS_FILE, contentsSchema } from '../../../backup/contents.js';
+import type { Storage } from '../../../infra/storage/storage.js';
+import { nameOfBackup } from '../backup-name.js';
+
+const openZip = promisify<string, Options, ZipFile>(open);
+
+/** A site with a photo for each of its entries has some thousand. */
+const MAX_FILES = 100_000;
+
+/** Stays for the site. */
+const RESERVE_BYTES = 256_000_000;
+
+const NO_BACKUP = 'This file is no backup of a Paattu site, or was cut off on its way.';
+
+/**
+ * Unpacks the ZIP of a backup, as the page _Care_ downloads it, or as a computer has packed its folder again, and compares each file with its
+ * checksum. One that is damaged leaves nothing.
+ * @param path of the ZIP
+ * @param isKnown whether the site has a backup with this name already
+ * @returns null if it has
+ * @throws {BackupError}
+ */
+export async function unpackBackup(
+  path: string,
+  place: Storage,
+  isKnown: (name: string) => Promise<boolean>,
+): Promise<{ name: string; folder: BackupFolder } | null> {
+  const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new BackupError(NO_BACKUP);
+  });
+  try {
+    const files = withoutFolder(await listEntries(zip));
+    const read = (entry: Entry) => promisify<Entry, Readable>(zip.openReadStream.bind(zip))(entry);
+    const [contents, sums] = [files.get(CONTENTS_FILE), files.get(CHECKSUMS_FILE)];
+    if (!contents || !sums) throw new BackupError(NO_BACKUP);
+    await requireRoom(place, [...files.values()]);
+    const { data } = contentsSchema.safeParse(await json(await read(contents)).catch(() => null));
+    if (!data) throw new BackupError(NO_BACKUP);
+    const name = nameOfBackup(new Date(data.madeAt));
+    if (await isKnown(name)) return null;
+    const folder = new BackupFolder(place, name);
+    await folder.removeAll();
+    try {
+      // Last, because a folder with it is a backup.
+      files.delete(CHECKSUMS_FILE);
+      for (const [file, entry] of [...files, [CHECKSUMS_FILE, sums] as const])
+        await folder.put(file, await read(entry));
+      await readVerified(folder);
+      return { name, folder };
+    } catch (error) {
+      await folder.removeAll().catch(() => {});
+      throw error;
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+function listEntries(zip: ZipFile): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('error', () => reject(new BackupError(NO_BACKUP)));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      if (entries.length > MAX_FILES) reject(new BackupError(NO_BACKUP));
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+/** The entries by their path in the backup, which is in a folder of the ZIP or not. Computers add files of their own. */
+function withoutFolder(entries: Entry[]): Map<string, Entry> {
+  const pattern = /^([^/]*\/)?backup\.json$/;
+  const [, prefix = ''] = entries.map(({ fileName }) => pattern.exec(fileName)).find(Boolean) ?? [];
+  return new Map(
+    entries
+      .filter(({ fileName }) => fileName.startsWith(prefix))
+      .map((entry) => [entry.fileName.slice(prefix.length), entry] as const)
+      .filter(([file]) => isInside(file) && !file.endsWith('.DS_Store')),
+  );
+}
+
+/** By the sizes that the ZIP states: a file that is longer is an error of the reader. */
+async function requireRoom(place: Storage, entries: Entry[]): Promise<void> {
+  const free = await place.freeBytes();
+  const needed = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, RESERVE_BYTES);
+  if (free !== null && needed > free)
+    throw new NoRoomError(
+      `The backup needs ${Math.ceil(needed / 1e6)} MB in its place, and ${Math.floor(free / 1e6)} MB are free.`,
+    );
+}

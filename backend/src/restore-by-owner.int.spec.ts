@@ -1,0 +1,423 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestApp, type TestApp } from '../test/app.js';
+import { type Client, client } from '../test/client.js';
+import { insertApiToken } from '../test/factories/api-tokens.js';
+import { createEntry, currentContest } from '../test/factories/contest.js';
+import { createEmail } from '../test/factories/emails.js';
+import { createSong } from '../test/factories/songs.js';
+import { accessTokenOf, createModerator, createUser } from '../test/factories/users.js';
+import { createBallot } from '../test/factories/votes.js';
+import { CONFIG } from './config/config.module.js';
+import type { Config } from './config/config.js';
+import { ChangeTopics } from './infra/changes/change-topics.js';
+import { ErasureJournal, JOURNAL_FILE } from './infra/storage/erasure-journal.js';
+import { Storage } from './infra/storage/storage.js';
+import { AuditSealer } from './modules/audit/seals/audit-sealer.js';
+import type { User } from './modules/auth/user.entity.js';
+import type { BackupDto, CareDto } from './modules/care/care.dto.js';
+import { BackupsSweep } from './modules/care/jobs/backups.sweep.js';
+import { beginAskedRestore } from './modules/care/restores/restore-state.js';
+import type { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
+import { voterKey } from './modules/contest/voting/voter-keys.js';
+import { carryOutRestore } from './restore-by-owner.js';
+
+const NAME = 'Paattu';
+
+let app: TestApp;
+let config: Config;
+let owner: User;
+let care: Client;
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paattu-backups-'));
+  app = await createTestApp({ env: { BACKUP_DIR: folder } });
+  config = app.api.get<Config>(CONFIG, { strict: false });
+  storage = app.api.get(Storage, { strict: false });
+  owner = await createUser(app, { owner: true });
+  care = client(app).as(owner).at('/api/admin/care');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const query = <Row>(sql: string, parameters: unknown[] = []) => app.dataSource.query<Row[]>(sql, parameters);
+
+async function addSong(slug: string): Promise<void> {
+  const key = `audio-files/owner/${slug}.mp3`;
+  await createSong(app, { slug, audioFileUrl: key });
+  await storage.put(key, `the sound of ${slug}`);
+}
+
+const songs = async () =>
+  (await query<{ slug: string }>('select slug from uploaded_songs order by slug')).map(({ slug }) => slug);
+
+async function backUp(): Promise<BackupDto> {
+  expect((await care.post('/backups')).status).toBe(202);
+  await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+  const [backup] = (await care.get<CareDto>('')).body.backups;
+  expect(backup?.state).toBe('done');
+  return backup!;
+}
+
+const ask = (id: string, name = NAME) => care.post<CareDto>(`/backups/${id}/restore`, { name });
+
+/** As the process does that has the role which owns the tables. */
+async function restore({ id }: BackupDto): Promise<void> {
+  expect((await ask(id)).status).toBe(202);
+  if (await beginAskedRestore(config, app.dataSource)) await carryOutRestore(config);
+}
+
+const outcome = async () => {
+  const [row] = await query<{ state: string; failure: string | null; error: string | null }>(
+    'select state, failure, error from restores order by asked_at desc limit 1',
+  );
+  return row;
+};
+
+const nameOf = async ({ id }: BackupDto) =>
+  (await query<{ name: string }>('select name from backups where id = $1', [id]))[0]!.name;
+
+/** Changes a stored backup, and its checksums. */
+async function change(backup: BackupDto, file: string, edit: (text: string) => string): Promise<void> {
+  const path = join(folder, await nameOf(backup), file);
+  await writeFile(path, edit(await readFile(path, 'utf8')));
+}
+
+describe('a restore', () => {
+  // @trust restore-by-owner
+  test('brings back rows and files, and makes a backup of the site as it was before', async () => {
+    await addSong('rain');
+    const backup = await backUp();
+    await query('delete from uploaded_songs');
+    await storage.delete('audio-files/owner/rain.mp3');
+    await addSong('hail');
+
+    await restore(backup);
+
+    expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+    expect(await songs()).toEqual(['rain']);
+    expect((await storage.stat('audio-files/owner/rain.mp3'))?.size).toBe('the sound of rain'.length);
+    const backups = await query<{ cause: string }>('select cause from backups order by begun_at');
+    expect(backups).toEqual([{ cause: 'owner' }, { cause: 'restore' }]);
+
+    care = client(app).as(owner).at('/api/admin/care');
+    const [former] = (await care.get<CareDto>('')).body.backups;
+    await restore(former!);
+    expect(await songs()).toEqual(['hail']);
+  });
+
+  // @trust restore-by-owner
+  test('leaves the serving role its rights, and no others', async () => {
+    await restore(await backUp());
+    await addSong('rain');
+    await expect(query('delete from audit_log')).rejects.toMatchObject({ code: '42501' });
+    await expect(query('drop table uploaded_songs')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  // @trust restore-traces
+  test('keeps each act since the backup with its seal, and adds itself', async () => {
+    const contest = await currentContest(app);
+    await query(`update contests set certified_at = null, votes_closed_at = null`);
+    const sweep = new AuditSealer(app.dataSource, app.get(ChangeTopics));
+    await record(contest.id);
+    await sweep.run();
+    const backup = await backUp();
+    await record(contest.id);
+    await sweep.run();
+    await record(contest.id);
+    await query(`insert into personal_reads (user_id, what, subject_id) values ($1, 'entry', 'x')`, [
+      owner.id,
+    ]);
+    const log = await query('select * from audit_log order by id');
+    const seals = await query('select * from audit_seals order by contest_id, position');
+
+    await restore(backup);
+
+    const after = await query<{ action: string; data: object }>('select * from audit_log order by id');
+    expect(after.slice(0, log.length)).toEqual(log);
+    expect(after.slice(log.length)).toMatchObject([{ action: 'backup.restore', data: { votes: 0 } }]);
+    expect(await query('select * from audit_seals order by contest_id, position')).toEqual(seals);
+    expect(await query('select what from personal_reads')).toEqual([{ what: 'entry' }]);
+    await sweep.run();
+    expect(await query('select from unsealed_acts')).toEqual([]);
+  });
+
+  // @trust restore-traces
+  test('tells in the acts of the contest how many votes it takes back', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    await query(`update contests set certified_at = null, votes_closed_at = null`);
+    const stays = await vote(entry, 'asha@visitor.example');
+    const changes = await vote(entry, 'binu@visitor.example');
+    const backup = await backUp();
+    await vote(entry, 'chandra@visitor.example');
+    await query(`update ballots set state = 'quarantined' where id = $1`, [changes]);
+
+    await restore(backup);
+
+    expect(await query('select id from ballots order by id')).toEqual(
+      [stays, changes].sort().map((id) => ({ id })),
+    );
+    expect(
+      await query(`select contest_id, data->'votes' as votes from audit_log where action = 'backup.restore'`),
+    ).toEqual([{ contest_id: entry.contestId, votes: 2 }]);
+  });
+
+  // @trust restore-fair
+  test.each([
+    ['the close of votes', 'update contests set votes_closed_at = now()'],
+    ['a result', 'update contests set certified_at = now()'],
+    [
+      'a look at the tallies',
+      `insert into tally_openings (contest_id, actor_id, reason) select id, gen_random_uuid(), 'a question' from contests`,
+    ],
+  ])('undoes not %s', async (_, since) => {
+    await query(`update contests set certified_at = null, votes_closed_at = null, result_final_at = null`);
+    const backup = await backUp();
+    await app.asSuperuser(since);
+    await addSong('hail');
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'undoes-result' });
+    expect(await songs()).toEqual(['hail']);
+  });
+
+  // @trust restore-accounts
+  test('brings back nothing that opens an account', async () => {
+    const moderator = await createModerator(app);
+    await insertApiToken(app, owner.id, { scopes: ['songs:read'] });
+    const moderatorToken = await accessTokenOf(app, moderator);
+    await query(
+      `insert into passkeys (user_id, name, credential_id, public_key) values ($1, 'lost phone', '\\x01', '\\x01')`,
+      [owner.id],
+    );
+    const backup = await backUp();
+    await query(`update users set password_hash = 'changed since' where id = $1`, [owner.id]);
+    await query('delete from passkeys');
+    await query('delete from api_tokens');
+    await query('update staff set revoked_at = now()');
+
+    await restore(backup);
+
+    expect(await query('select password_hash from users where id = $1', [owner.id])).toEqual([
+      { password_hash: 'changed since' },
+    ]);
+    for (const table of ['refresh_tokens', 'passkeys', 'api_tokens', 'identity_checks', 'account_tokens'])
+      expect([table, await query(`select * from ${table}`)]).toEqual([table, []]);
+    expect((await client(app).as(moderatorToken).get('/api/admin/contest-entries')).status).not.toBe(200);
+  });
+
+  test('leaves a moderator and her passkey of today', async () => {
+    const moderator = await createModerator(app);
+    const backup = await backUp();
+    await query(
+      `insert into passkeys (user_id, name, credential_id, public_key) values ($1, 'new phone', '\\x02', '\\x01')`,
+      [moderator.id],
+    );
+    await restore(backup);
+    expect(await query('select user_id, name from passkeys')).toEqual([
+      { user_id: moderator.id, name: 'new phone' },
+    ]);
+    expect(await query('select revoked_at from staff')).toEqual([{ revoked_at: null }]);
+  });
+
+  // @trust restore-emails
+  test('sends no email again, and none to who has opted out since', async () => {
+    const email = await createEmail(app, { status: 'queued' });
+    const waiting = await createEmail(app, { status: 'queued' });
+    const backup = await backUp();
+    await query(`update outgoing_emails set status = 'sent', sent_at = now() where id = $1`, [email.id]);
+    await query(`insert into email_opt_outs (email) values ('asha@visitor.example')`);
+    await restore(backup);
+    expect(await query('select id, status from outgoing_emails order by status')).toEqual([
+      { id: waiting.id, status: 'queued' },
+      { id: email.id, status: 'sent' },
+    ]);
+    expect(await query('select email from email_opt_outs')).toEqual([{ email: 'asha@visitor.example' }]);
+  });
+
+  test('keeps what the owner has set since, and what she had set before', async () => {
+    await query(
+      `insert into site_settings (one, time_zone) values (true, 'Asia/Dubai') on conflict (one) do update set time_zone = 'Asia/Dubai'`,
+    );
+    const backup = await backUp();
+    await query(`update site_settings set time_zone = null, owner_email = 'owner@paattu.example'`);
+    await restore(backup);
+    expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+    expect(await query('select time_zone, owner_email from site_settings')).toEqual([
+      { time_zone: 'Asia/Dubai', owner_email: 'owner@paattu.example' },
+    ]);
+  });
+
+  // @trust restore-erases-again
+  test('erases again what was erased since, also by the journal beside the backups', async () => {
+    const [here, there] = [await createEntry(app), await createEntry(app)];
+    const backup = await backUp();
+    const line = (id: string) =>
+      ({ at: new Date().toISOString(), what: 'entry', id, by: 'entrant' }) as const;
+    await app.get(ErasureJournal).append(line(here.id));
+    await writeFile(join(folder, JOURNAL_FILE), `${JSON.stringify(line(there.id))}\n`);
+    await restore(backup);
+    expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+    expect(await query('select name from contest_entries')).toEqual([]);
+  });
+
+  test('goes on with what was to be erased again, when its process was killed', async () => {
+    const entry = await createEntry(app);
+    await app.get(ErasureJournal).append({ at: new Date().toISOString(), what: 'entry', id: entry.id });
+    await query(
+      `insert into restores (backup_name, backup_made_at, asked_by, state) values ('x', now(), $1, 'erasing')`,
+      [owner.id],
+    );
+    expect(await carryOutRestore(config)).toBe(true);
+    expect(await outcome()).toMatchObject({ state: 'done' });
+    expect(await query('select from contest_entries')).toEqual([]);
+  });
+
+  // @trust vote-pepper
+  test('with votes that have another VOTE_PEPPER leaves the site', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    await query('update contests set certified_at = null');
+    await vote(entry, 'asha@visitor.example');
+    const backup = await backUp();
+    await query('delete from uploaded_songs');
+    jest.replaceProperty(config, 'votePepper', 'another-pepper-0123456789abcdef01234');
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'other-pepper' });
+  });
+
+  test('that was killed before leaves the site, and says so', async () => {
+    await addSong('rain');
+    await query(
+      `insert into restores (backup_name, backup_made_at, asked_by, state) values ('x', now(), $1, 'running')`,
+      [owner.id],
+    );
+    expect(await carryOutRestore(config)).toBe(true);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'interrupted' });
+    expect(await songs()).toEqual(['rain']);
+  });
+});
+
+describe('the site stays as it is when the backup', () => {
+  let backup: BackupDto;
+
+  beforeEach(async () => {
+    await addSong('rain');
+    backup = await backUp();
+    await query('delete from uploaded_songs');
+  });
+
+  const failsWith = async (failure: string) => {
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure });
+    expect(await songs()).toEqual([]);
+  };
+
+  test('lacks a file', async () => {
+    await rm(join(folder, await nameOf(backup), 'database', 'users.copy'));
+    await failsWith('damaged');
+  });
+
+  test('has a file that was cut off', async () => {
+    await change(backup, 'database/uploaded_songs.copy', (text) => text.slice(0, -20));
+    await failsWith('damaged');
+  });
+
+  test('is of a newer release', async () => {
+    await changeWell(backup, 'backup.json', (text) =>
+      text.replace('"migrations": [', '"migrations": ["FromTheFuture9999999999999",'),
+    );
+    await failsWith('other-release');
+    expect((await outcome())?.error).toContain('FromTheFuture9999999999999');
+  });
+
+  // @trust restore-foreign
+  test('was changed, and its checksums with it', async () => {
+    await changeWell(backup, 'database/uploaded_songs.copy', (text) => text.replace('rain', 'hail'));
+    await failsWith('damaged');
+  });
+
+  // @trust restore-foreign
+  test('is of another site, and this one has entries', async () => {
+    await query(`update backups set checksum = null, cause = 'found'`);
+    await createEntry(app);
+    await failsWith('foreign');
+  });
+});
+
+describe('the request for a restore', () => {
+  test('needs the name of the site, in one of its languages', async () => {
+    const { id } = await backUp();
+    const { status, body } = await ask(id, 'Patu');
+    expect([status, body]).toMatchObject([400, { details: [{ field: 'name' }] }]);
+    expect((await ask(id, ' പാട്ട് ')).status).toBe(202);
+  });
+
+  test('is one at a time, and names what it restores', async () => {
+    const { id, madeAt } = await backUp();
+    const { body } = await ask(id);
+    expect(body.restores).toMatchObject([{ state: 'asked', backupMadeAt: madeAt }]);
+    expect(await ask(id)).toMatchObject({ status: 409, code: 'RESTORE_UNDER_WAY' });
+  });
+
+  test('of a backup that is not there is not found', async () => {
+    expect((await ask('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
+  test('ends when no process has taken it for ten minutes', async () => {
+    const { id } = await backUp();
+    await ask(id);
+    await query(`update restores set asked_at = now() - interval '11 minutes'`);
+    expect((await ask(id)).status).toBe(202);
+    expect(await query('select state, failure from restores order by asked_at')).toEqual([
+      { state: 'failed', failure: 'nobody' },
+      { state: 'asked', failure: null },
+    ]);
+  });
+
+  test('waits while a backup is being made', async () => {
+    const { id } = await backUp();
+    await ask(id);
+    await query(`insert into backups (name, cause, state, begun_at) values ('x', 'night', 'running', now())`);
+    expect(await beginAskedRestore(config, app.dataSource)).toBe(false);
+    expect(await outcome()).toMatchObject({ state: 'asked' });
+  });
+});
+
+/** As `change`, and whoever compares the checksums finds none that differs. */
+async function changeWell(backup: BackupDto, file: string, edit: (text: string) => string): Promise<void> {
+  let checksum = '';
+  await change(backup, file, (text) => {
+    const edited = edit(text);
+    expect(edited).not.toBe(text);
+    checksum = createHash('sha256').update(edited).digest('hex');
+    return edited;
+  });
+  await change(backup, 'SHA256SUMS', (text) =>
+    text.replaceAll(/^[0-9a-f]{64} {2}(.*)$/gm, (line, path: string) =>
+      path === file ? `${checksum}  ${path}` : line,
+    ),
+  );
+}
+
+/** With the key that the pepper makes. */
+async function vote(entry: ContestEntry, email: string): Promise<string> {
+  const id = await createBallot(app, entry, { email });
+  await query('update ballots set voter_key = $2 where id = $1', [
+    id,
+    voterKey(config.votePepper, entry.contestId, email),
+  ]);
+  return id;
+}
+
+async function record(contestId: string): Promise<void> {
+  await query(
+    `insert into audit_log (action, subject_kind, subject_id, contest_id, actor_id) values ('contest.edit', 'contest', $1::uuid, $1, $2)`,
+    [contestId, owner.id],
+  );
+}

@@ -1,0 +1,260 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BackupFolder } from './backup/backup-folder.js';
+import { readVerified } from './backup/checksums.js';
+import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
+import { replaceTables } from './backup/load-database.js';
+import { makeBackup } from './backup/make-backup.js';
+import { keep } from './database/outlasting.js';
+import { RestoreError } from './backup/restore-error.js';
+import { eraseAgain } from './commands/replay-journal.js';
+import { DomainError } from './common/errors/domain-error.js';
+import { type Config, ConfigError } from './config/config.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
+import { createBackupStorage, createStorage } from './infra/storage/create-storage.js';
+import type { Storage } from './infra/storage/storage.js';
+import {
+  type Erasure,
+  ErasureJournal,
+  JOURNAL_FILE,
+  parseErasures,
+  toLines,
+} from './infra/storage/erasure-journal.js';
+import { findOwnerEmail, settingsOutlast } from './infra/settings/outlasting.js';
+import { AuditDetails } from './modules/audit/audit-details.entity.js';
+import { AuditLog } from './modules/audit/audit-log.service.js';
+import { AuditRow } from './modules/audit/audit-row.entity.js';
+import { auditOutlasts } from './modules/audit/outlasting.js';
+import { accountsOutlast } from './modules/auth/outlasting.js';
+import { newBackupName } from './modules/care/backup-name.js';
+import { isKnownBackup, noteBackup } from './modules/care/note-backup.js';
+import { careOutlasts } from './modules/care/outlasting.js';
+import {
+  failRestore,
+  findUnderWay,
+  noteFormer,
+  setRestoreState,
+  type RestoreUnderWay,
+} from './modules/care/restores/restore-state.js';
+import { findLostVotes, hasEntries, resultsOutlast } from './modules/contest/outlasting.js';
+import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
+import { mailingOutlasts } from './modules/mailing/outlasting.js';
+
+/** What API and worker call themselves at PostgreSQL. */
+export const SERVING = { api: 'paattu api', worker: 'paattu worker' } as const;
+
+const OTHERS_STOP_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 500;
+
+/** Stays for the site. */
+const RESERVE_BYTES = 256_000_000;
+
+/**
+ * Carries out a restore that is under way: makes a backup of the site as it is, adds the files of the backup, replaces the database in one
+ * transaction, and erases again what was erased since. A process that is killed leaves the site as it was before that transaction, or as after it.
+ * Needs the role that owns the tables.
+ * @returns whether there was one, and no other process carries it out
+ */
+export async function carryOutRestore(config: Config): Promise<boolean> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(config.migrationDatabaseUrl ?? config.databaseUrl, () => {}),
+    entities: [AuditRow, AuditDetails],
+  }).initialize();
+  try {
+    const connection = dataSource.createQueryRunner();
+    try {
+      if (!(await tryLockConnection(connection.manager, LOCKS.restores))) return false;
+      const restore = await findUnderWay(dataSource);
+      if (!restore) return false;
+      await new RestoreRun(config, dataSource, restore).run();
+      await unlock(connection.manager, LOCKS.restores);
+      return true;
+    } finally {
+      // The lock is of the connection.
+      await connection.release();
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+class RestoreRun {
+  constructor(
+    private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly restore: RestoreUnderWay,
+  ) {}
+
+  async run(): Promise<void> {
+    if (this.restore.state !== 'erasing') {
+      try {
+        await this.replace();
+      } catch (error) {
+        return failRestore(this.dataSource, this.restore.id, error);
+      }
+    }
+    await this.eraseAgain();
+    await setRestoreState(this.dataSource, this.restore.id, 'done');
+  }
+
+  /** Until it returns, the site is as it was. */
+  private async replace(): Promise<void> {
+    // Another process has had the lock, and has ended.
+    if (this.restore.state === 'running')
+      throw new RestoreError('interrupted', 'The server stopped before the restore was complete.');
+    await setRestoreState(this.dataSource, this.restore.id, 'running');
+    await this.waitForOthers();
+    const { name, checksum } = this.restore;
+    const folder = new BackupFolder(await createBackupStorage(this.config), name);
+    const checksums = await readVerified(folder);
+    const contents = await readContents(folder);
+    if (checksum === null && (await hasEntries(this.dataSource.manager)))
+      throw new RestoreError(
+        'foreign',
+        'This site did not make the backup, and has entries. Whoever keeps the server can restore it with the command restore.js.',
+      );
+    if (checksum !== null && checksum !== (await folder.checksum()))
+      throw new RestoreError('damaged', 'The backup is another one than this site has made.');
+    await this.mergeJournals();
+    await this.backUpFormer();
+    await this.addFiles(folder, keysIn(checksums.keys()));
+
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    try {
+      await lockConnection(runner.manager, LOCKS.migrations);
+      await runner.startTransaction();
+      try {
+        await runner.query(`set local lock_timeout = '60s'`);
+        const ownerEmail = await findOwnerEmail(this.config, runner.manager);
+        const outlasting = [
+          resultsOutlast,
+          settingsOutlast,
+          accountsOutlast(ownerEmail),
+          mailingOutlasts,
+          auditOutlasts,
+          careOutlasts,
+        ];
+        for (const { tables } of outlasting) await keep(runner.manager, tables);
+        await replaceTables(this.dataSource, runner, folder, contents, checksums);
+        for (const part of outlasting) await part.bringBack(runner.manager);
+        await this.checkPepper(runner.manager);
+        await this.record(runner.manager, contents.madeAt);
+        await setRestoreState(runner.manager, this.restore.id, 'erasing');
+        await runner.commitTransaction();
+      } catch (error) {
+        await runner.rollbackTransaction().catch(() => {});
+        throw error;
+      }
+      await unlock(runner.manager, LOCKS.migrations);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** API and worker stop when they hear of the restore. What they wrote later would be lost. */
+  private async waitForOthers(): Promise<void> {
+    const until = performance.now() + OTHERS_STOP_WITHIN_MS;
+    for (;;) {
+      const [row] = await this.dataSource.query<[{ count: number }]>(
+        `select count(*)::integer as count from pg_stat_activity
+         where datname = current_database() and application_name = any($1)`,
+        [Object.values(SERVING)],
+      );
+      if (row.count === 0) return;
+      if (performance.now() > until)
+        throw new RestoreError(
+          'still-running',
+          `${row.count} connections of API or worker did not end within a minute.`,
+        );
+      await delay(LOOK_EVERY_MS);
+    }
+  }
+
+  /** The former site can be restored in its turn. */
+  private async backUpFormer(): Promise<void> {
+    const name = await this.findFreeName();
+    const config = {
+      ...this.config,
+      databaseUrl: this.config.migrationDatabaseUrl ?? this.config.databaseUrl,
+    };
+    const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
+    await noteBackup(this.dataSource, name, 'restore', backup);
+    await noteFormer(this.dataSource, this.restore.id, name);
+  }
+
+  /** Names have seconds. */
+  private async findFreeName(): Promise<string> {
+    const name = newBackupName();
+    if (!(await isKnownBackup(this.dataSource, name))) return name;
+    await delay(LOOK_EVERY_MS);
+    return this.findFreeName();
+  }
+
+  /** The names of files are random, so the site and the backup have the same content under one name. */
+  private async addFiles(folder: BackupFolder, keys: string[]): Promise<void> {
+    const storage = await createStorage(this.config);
+    const missing: Array<{ key: string; size: number }> = [];
+    for (const key of keys) {
+      const size = (await folder.sizeOf(`${FILES_FOLDER}${key}`)) ?? 0;
+      if ((await storage.stat(key))?.size !== size) missing.push({ key, size });
+    }
+    await requireRoom(
+      storage,
+      missing.reduce((sum, { size }) => sum + size, 0),
+    );
+    for (const { key } of missing) await storage.putStream(key, await folder.read(`${FILES_FOLDER}${key}`));
+  }
+
+  /** Before anything changes, the site knows what its own journal and that beside the backups name. */
+  private async mergeJournals(): Promise<void> {
+    const journal = new ErasureJournal(this.config, await createStorage(this.config));
+    const here = await journal.read();
+    const place = await createBackupStorage(this.config);
+    const copy = await place.stream(JOURNAL_FILE).then(text, (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return '';
+      throw error;
+    });
+    const known = new Set(here.map((erasure) => toLines([erasure])));
+    await journal.append(...parseErasures(copy).filter((erasure) => !known.has(toLines([erasure]))));
+  }
+
+  private async eraseAgain(): Promise<void> {
+    const journal = new ErasureJournal(this.config, await createStorage(this.config));
+    const erasures: Erasure[] = await journal.read();
+    await eraseAgain(this.config, erasures);
+  }
+
+  private async checkPepper(manager: EntityManager): Promise<void> {
+    await checkVotePepperIn(manager, this.config.votePepper).catch((error: unknown) => {
+      if (!(error instanceof ConfigError)) throw error;
+      throw new RestoreError('other-pepper', error.errors.join());
+    });
+  }
+
+  /** Of each contest that has lost votes, so that its seals tell it to everybody. */
+  private async record(manager: EntityManager, madeAt: string): Promise<void> {
+    const lost = await findLostVotes(manager);
+    const { askedBy: actorId, id: subjectId } = this.restore;
+    const acts = lost.length > 0 ? lost : [{ contestId: null, votes: 0 }];
+    for (const { contestId, votes } of acts)
+      await new AuditLog().record(manager, {
+        action: 'backup.restore',
+        actorId,
+        subjectId,
+        contestId,
+        data: { madeAt, votes },
+      });
+  }
+}
+
+async function requireRoom(storage: Storage, bytes: number): Promise<void> {
+  const free = await storage.freeBytes();
+  if (free !== null && free < bytes + RESERVE_BYTES)
+    throw new RestoreError(
+      'no-room',
+      `The files of the backup need ${Math.ceil(bytes / 1e6)} MB, and ${Math.floor(free / 1e6)} MB are free.`,
+    );
+}

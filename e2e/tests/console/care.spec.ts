@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { expectAccessible } from '../../support/accessibility.js';
+import { expect, test } from '../../support/test.js';
+
+/** The worker looks for work every few seconds, and the demo has songs. */
+const BACKUP_MS = 90_000;
+
+test('the owner backs up by a press, and downloads the ZIP', async ({ ownerPage: page }) => {
+  await page.goto('/admin/care');
+  await expect(page.getByText('There is no backup yet. The first one is made tonight.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back Up Now' }).click();
+  const download = page.getByRole('button', { name: /^Download the backup of / });
+  await expect(download).toBeVisible({ timeout: BACKUP_MS });
+  await expectAccessible(page);
+  await download.click();
+  const dialog = page.getByRole('alertdialog', { name: /^Download the backup of / });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  const [head] = (await createReadStream(await file.path(), { end: 3 }).toArray()) as [Buffer];
+  expect(head.toString('latin1')).toBe('PK\u0003\u0004');
+});

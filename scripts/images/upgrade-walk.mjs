@@ -1,0 +1,74 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError, runScript } from '../lib/command-error.mjs';
+import { runOrFail } from '../lib/run.mjs';
+import { Stopping } from '../lib/stopping.mjs';
+import { BEFORE, documented, type } from './documented.mjs';
+import { Engine } from './engine.mjs';
+import { Smtp } from './machine-services.mjs';
+import { makeNetwork } from './network.mjs';
+import { checkSame, Site } from './site.mjs';
+
+/** All but the list of migrations, and what a worker deletes minutes later: captchas, and news that it has told the owner. */
+const TABLES = `
+  select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where nspname = 'public' and relkind = 'r' and relname not in ('migrations', 'captchas', 'owner_news') order by 1`;
+
+/**
+ * Starts the release before with its own compose file and demo, and this release on its volumes. Runs as walk.mjs; the folder of the
+ * release is in PAATTU_FORMER.
+ */
+await runScript(async () => {
+  const { signal } = new Stopping();
+  const { PAATTU_FORMER: former = '', PAATTU_ENV = '{}' } = process.env;
+  /** @type {Record<string, string>} */
+  const variables = JSON.parse(PAATTU_ENV);
+  const engine = new Engine(signal);
+  const smtp = new Smtp(variables.SMTP_URL ?? '');
+  const site = new Site(engine, variables);
+  try {
+    await makeNetwork(engine.use(variables), variables, join(engine.folder, 'hosts'), signal);
+    await smtp.start();
+    engine.use(variables, former);
+    await engine.up();
+    await site.submitEntry('Meera');
+    const before = { shown: await site.shown(), rows: await countRows(engine) };
+
+    engine.use(variables);
+    await type(documented(BEFORE.upgrade), engine, signal);
+    const pages = ['/', '/songs', '/entries', '/ml/entries', '/api/songs', '/api/contest/entries'];
+    for (let round = 0; round < 20; round++) await Promise.all(pages.map((path) => site.ask('GET', path)));
+    checkSame(before.shown, await site.shown(), 'After the upgrade visitors see other');
+    const after = await countRows(engine);
+    const lost = [...before.rows].filter(([table, count]) => (after.get(table) ?? 0) < count);
+    if (lost.length > 0) throw new CommandError(`The upgrade lost rows of ${lost.join('; ')}.`);
+    await site.logIn(variables.OWNER_PASSWORD ?? '');
+    await checkBackup(engine.volume('backups'), signal);
+    console.log(`The upgrade keeps all rows of ${before.rows.size} tables and all files, after a backup.`);
+  } catch (error) {
+    console.error(engine.lastLines());
+    throw error;
+  } finally {
+    await smtp.stop();
+    await engine.end();
+  }
+});
+
+/** @param {Engine} engine @returns {Promise<Map<string, number>>} by table */
+async function countRows({ postgres }) {
+  const rows = new Map();
+  for (const { name } of await postgres.query(TABLES)) {
+    const [{ count }] = await postgres.query(`select count(*)::int as count from ${name}`);
+    rows.set(name, count);
+  }
+  return rows;
+}
+
+/** @param {string} place @param {AbortSignal} signal */
+async function checkBackup(place, signal) {
+  const [name] = readdirSync(place);
+  if (!name) throw new CommandError('The upgrade made no backup.');
+  const check = `cd ${join(place, name)} && sha256sum --check --quiet SHA256SUMS`;
+  await runOrFail(['sh', '-c', check], 'The backup before the upgrade is damaged.', { signal });
+}
