@@ -70,7 +70,10 @@ export async function uploadFirstSong(page) {
   await form.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('Song uploaded').waitFor();
   await page.goto('/admin');
-  await page.getByRole('region', { name: 'What is left to do' }).getByRole('button', { name: 'Make it public' }).click();
+  await page
+    .getByRole('region', { name: 'What is left to do' })
+    .getByRole('button', { name: 'Make it public' })
+    .click();
   await page.getByText('The site is public').waitFor();
   await page.goto('/songs');
   await page.getByRole('article').filter({ hasText: 'Monsoon Letter' }).waitFor();

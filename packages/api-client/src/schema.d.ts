@@ -14560,7 +14560,7 @@ export interface operations {
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminEmailTexts.listEmails": {
@@ -18277,7 +18277,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Visibility.makeLink": {
@@ -18306,7 +18306,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Visibility.endLink": {
@@ -18333,7 +18333,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Visibility.publish": {
@@ -18360,7 +18360,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "Visibility.hide": {
@@ -18388,7 +18388,7 @@ export interface operations {
             409: components["responses"]["409-CONTEST_RUNS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
     "AdminVotes.listClusters": {
