@@ -8,6 +8,12 @@ export function BeginStep() {
   const { name } = useSiteTexts();
   return (
     <StepFrame step="begin" title={t.begin.title(name)} text={t.begin.text}>
+      <p className="mt-6 max-w-xl">
+        {t.begin.before}{' '}
+        <a href="/admin/care" className="text-link">
+          {t.begin.fromBackup}
+        </a>
+      </p>
       <StepButtons step="begin">
         {/* A plain link: the console is another application, so the browser must load it. */}
         <a href="/admin" className="btn">

@@ -157,6 +157,7 @@ it('what a variable of the server sets is shown, and asks for nothing', async ()
   await waitFor(() =>
     expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin'),
   );
+  expect(screen.getByRole('link', { name: en.begin.fromBackup }).getAttribute('href')).toBe('/admin/care');
 });
 
 it('a key is kept once YouTube has accepted it', async () => {

@@ -85,6 +85,8 @@ export const setup = {
     text: 'Nobody sees it before you say so. The console shows what is left to do, from your first song to the press that makes the site public.',
     open: 'Open the Console',
     look: 'Look at the site',
+    before: 'You had a Paattu site before?',
+    fromBackup: 'Bring its backup, and restore it on the page Care.',
   },
   /** After five minutes. */
   identity: {
