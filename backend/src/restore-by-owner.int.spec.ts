@@ -12,6 +12,7 @@ import { accessTokenOf, createModerator, createUser } from '../test/factories/us
 import { createBallot } from '../test/factories/votes.js';
 import { CONFIG } from './config/config.module.js';
 import type { Config } from './config/config.js';
+import { LOCKS, lockConnection, unlock } from './database/locks.js';
 import { ChangeTopics } from './infra/changes/change-topics.js';
 import { ErasureJournal, JOURNAL_FILE } from './infra/storage/erasure-journal.js';
 import { Storage } from './infra/storage/storage.js';
@@ -19,7 +20,7 @@ import { AuditSealer } from './modules/audit/seals/audit-sealer.js';
 import type { User } from './modules/auth/user.entity.js';
 import type { BackupDto, CareDto } from './modules/care/care.dto.js';
 import { BackupsSweep } from './modules/care/jobs/backups.sweep.js';
-import { beginAskedRestore } from './modules/care/restores/restore-state.js';
+import { beginAskedRestore, END_ABANDONED } from './modules/care/restores/restore-state.js';
 import type { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
 import { voterKey } from './modules/contest/voting/voter-keys.js';
 import { carryOutRestore } from './restore-by-owner.js';
@@ -289,6 +290,21 @@ describe('a restore', () => {
     jest.replaceProperty(config, 'votePepper', 'another-pepper-0123456789abcdef01234');
     await restore(backup);
     expect(await outcome()).toMatchObject({ state: 'failed', failure: 'other-pepper' });
+  });
+
+  test('whose process does not come back ends, and one that runs does not', async () => {
+    await query(
+      `insert into restores (backup_name, backup_made_at, asked_by, state) values ('x', now(), $1, 'running')`,
+      [owner.id],
+    );
+    const running = app.dataSource.createQueryRunner();
+    await lockConnection(running.manager, LOCKS.restores);
+    await query(END_ABANDONED);
+    expect(await outcome()).toMatchObject({ state: 'running' });
+    await unlock(running.manager, LOCKS.restores);
+    await running.release();
+    await query(END_ABANDONED);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'interrupted' });
   });
 
   test('that was killed before leaves the site, and says so', async () => {

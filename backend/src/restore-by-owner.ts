@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackupFolder } from './backup/backup-folder.js';
-import { readVerified } from './backup/checksums.js';
+import { CHECKSUMS_FILE, readVerified, sha256Of } from './backup/checksums.js';
 import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
 import { replaceTables } from './backup/load-database.js';
 import { makeBackup } from './backup/make-backup.js';
-import { keep } from './database/outlasting.js';
+import { bringBackValues, keep, type Outlasting } from './database/outlasting.js';
 import { RestoreError } from './backup/restore-error.js';
 import { eraseAgain } from './commands/replay-journal.js';
 import { DomainError } from './common/errors/domain-error.js';
@@ -22,7 +22,7 @@ import {
   parseErasures,
   toLines,
 } from './infra/storage/erasure-journal.js';
-import { findOwnerEmail, settingsOutlast } from './infra/settings/outlasting.js';
+import { SITE_SETTINGS } from './infra/settings/public.sql.js';
 import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditLog } from './modules/audit/audit-log.service.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
@@ -38,7 +38,7 @@ import {
   setRestoreState,
   type RestoreUnderWay,
 } from './modules/care/restores/restore-state.js';
-import { findLostVotes, hasEntries, resultsOutlast } from './modules/contest/outlasting.js';
+import { findLostVotes, hasEntriesOrVotes, resultsOutlast } from './modules/contest/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
 
@@ -80,6 +80,12 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
   }
 }
 
+/** What the owner has set stays; what she has not set is that of the backup. */
+const settingsOutlast: Outlasting = {
+  tables: [SITE_SETTINGS],
+  bringBack: (manager) => bringBackValues(manager, SITE_SETTINGS),
+};
+
 class RestoreRun {
   constructor(
     private readonly config: Config,
@@ -110,12 +116,12 @@ class RestoreRun {
     const folder = new BackupFolder(await createBackupStorage(this.config), name);
     const checksums = await readVerified(folder);
     const contents = await readContents(folder);
-    if (checksum === null && (await hasEntries(this.dataSource.manager)))
+    if (checksum === null && (await hasEntriesOrVotes(this.dataSource.manager)))
       throw new RestoreError(
         'foreign',
-        'This site did not make the backup, and has entries. Whoever keeps the server can restore it with the command restore.js.',
+        'This site did not make the backup, and has entries or votes. Whoever keeps the server can restore it with the command restore.js.',
       );
-    if (checksum !== null && checksum !== (await folder.checksum()))
+    if (checksum !== null && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
       throw new RestoreError('damaged', 'The backup is another one than this site has made.');
     await this.mergeJournals();
     await this.backUpFormer();
@@ -128,7 +134,7 @@ class RestoreRun {
       await runner.startTransaction();
       try {
         await runner.query(`set local lock_timeout = '60s'`);
-        const ownerEmail = await findOwnerEmail(this.config, runner.manager);
+        const ownerEmail = await this.findOwnerEmail(runner.manager);
         const outlasting = [
           resultsOutlast,
           settingsOutlast,
@@ -225,6 +231,13 @@ class RestoreRun {
     const journal = new ErasureJournal(this.config, await createStorage(this.config));
     const erasures: Erasure[] = await journal.read();
     await eraseAgain(this.config, erasures);
+  }
+
+  private async findOwnerEmail(manager: EntityManager): Promise<string | null> {
+    const [settings] = await manager.query<Array<{ email: string | null }>>(
+      `select owner_email as email from ${SITE_SETTINGS}`,
+    );
+    return this.config.ownerEmail ?? settings?.email ?? null;
   }
 
   private async checkPepper(manager: EntityManager): Promise<void> {

@@ -5,13 +5,14 @@ import { startStep } from './common/start-steps.js';
 import { DomainError } from './common/errors/domain-error.js';
 import { sendError } from './common/errors/send-error.js';
 import type { Config } from './config/config.js';
-import { RESTORES_UNDER_WAY } from './modules/care/restores/restore-state.js';
+import { END_ABANDONED, RESTORES_UNDER_WAY } from './modules/care/restores/restore-state.js';
 import { ownsTables } from './modules/care/verify-due.js';
 import { carryOutRestore, type SERVING } from './restore-by-owner.js';
 import { explain } from './start-failure.js';
 
 const LOOK_EVERY_MS = 1_000;
 const LOST_AFTER_MS = 5 * 60_000;
+const ABANDONED_AFTER_MS = 2 * 60_000;
 const REFRESH_SECONDS = 20;
 
 /** The tables of a restore are new: they give no rights yet. */
@@ -35,7 +36,8 @@ export async function untilRestored(
   startStep('waiting for the end of a restore', { isLong: true });
   const page = role === 'api' ? await showPage(config) : null;
   process.send?.({ type: 'ready' });
-  let answeredAt = performance.now();
+  const begunAt = performance.now();
+  let answeredAt = begunAt;
   const isOver = async () => {
     const isOver = !(await isUnderWay(config));
     answeredAt = performance.now();
@@ -46,6 +48,7 @@ export async function untilRestored(
   while (!(await isOver().catch(isLost))) {
     const isDone = role === 'worker' && (await carryOut(config));
     if (!isDone) await delay(LOOK_EVERY_MS);
+    if (performance.now() - begunAt > ABANDONED_AFTER_MS) await query(config, END_ABANDONED).catch(() => []);
   }
   return async () => page?.close();
 }

@@ -3,7 +3,6 @@ import { basename, dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
-import { CHECKSUMS_FILE, sha256Of } from './checksums.js';
 
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {
@@ -47,11 +46,6 @@ export class BackupFolder {
   /** Null when there is no such file. */
   async sizeOf(path: string): Promise<number | null> {
     return (await this.place.stat(this.keyOf(path)))?.size ?? null;
-  }
-
-  /** Of the list of its files and their checksums. */
-  async checksum(): Promise<string> {
-    return sha256Of(await this.read(CHECKSUMS_FILE));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -91,8 +91,7 @@ export async function dropSchemas(
   connection: { query: (text: string) => Promise<unknown> },
   names: string[],
 ): Promise<void> {
-  for (const name of names)
-    await connection.query(`drop schema if exists ${escapeIdentifier(name)} cascade`);
+  for (const name of names) await connection.query(`drop schema if exists ${escapeIdentifier(name)} cascade`);
   await connection.query(`create schema ${PUBLIC_SCHEMA}`);
 }
 

@@ -141,6 +141,9 @@ export async function unlock(connection: Queries, key: Key): Promise<void> {
   await connection.query(`select pg_advisory_unlock(${sqlOf(key)})`, [key]);
 }
 
+/** SQL that is true when no connection has the lock. The statement has it until its end. */
+export const isUnlocked = (key: number) => `pg_try_advisory_xact_lock(${key})`;
+
 function sqlOf(key: Key): string {
   return typeof key === 'number' ? '$1' : 'hashtextextended($1, 0)';
 }

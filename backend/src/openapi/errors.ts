@@ -30,7 +30,13 @@ const BODY_ERRORS: ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 /** Every route rejects a query with a repeated name. */
-const COMMON_ERRORS: ErrorCode[] = ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE', 'RESTORING'];
+const COMMON_ERRORS: ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'RESTORING',
+];
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request is not valid',

@@ -18,7 +18,7 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   damaged: 'Files of the backup are missing or have changed. Choose another one.',
   'other-release':
     'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
-  foreign: 'Another site made the backup, and this one has entries.',
+  foreign: 'Another site made the backup, and this one has entries or votes.',
   'undoes-result': 'A restore must not undo the close of votes or a result.',
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',

@@ -50,7 +50,10 @@ export function findLostVotes(manager: EntityManager): Promise<LostVotes[]> {
   );
 }
 
-export async function hasEntries(manager: EntityManager): Promise<boolean> {
-  const entries = await manager.query<unknown[]>(`select from ${ENTRIES} limit 1`);
-  return entries.length > 0;
+/** Entries can be erased; votes stay. */
+export async function hasEntriesOrVotes(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `(select from ${ENTRIES} limit 1) union all (select from ${BALLOTS} limit 1)`,
+  );
+  return rows.length > 0;
 }

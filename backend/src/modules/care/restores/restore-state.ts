@@ -9,12 +9,19 @@ import { RestoreError, type RestoreFailure } from '../../../backup/restore-error
 import type { Config } from '../../../config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
+import { isUnlocked, LOCKS } from '../../../database/locks.js';
 import { createBackupStorage } from '../../../infra/storage/create-storage.js';
 
 /** How long a restore waits for a process that carries it out. */
 const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
 
 const UNDER_WAY = `state in ('stopping', 'running', 'erasing')`;
+
+/** SQL that ends a restore whose process has ended before anything changed, and does not come back. */
+export const END_ABANDONED = `
+  update restores set state = 'failed', ended_at = now(), failure = 'interrupted',
+    error = 'The process that restores has ended, and did not start again.'
+  where state in ('stopping', 'running') and ${isUnlocked(LOCKS.restores)}`;
 
 /** SQL that has a row while the site is being restored. */
 export const RESTORES_UNDER_WAY = `select from restores where ${UNDER_WAY}`;

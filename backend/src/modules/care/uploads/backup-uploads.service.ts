@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -13,13 +10,13 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
 import { createBackupStorage } from '../../../infra/storage/create-storage.js';
-import { toStorageError } from '../../../infra/storage/storage.js';
+import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { addFound } from '../found-backups.js';
 import { isKnownBackup } from '../note-backup.js';
-import { unpackBackup } from './unpack-backup.js';
+import { RESERVE_BYTES, unpackBackup } from './unpack-backup.js';
 
-const MAX_BYTES = 64 * 1024 ** 3;
+const FILE = 'backup.zip';
 
 /** Takes the ZIP of a backup, such as that of another site of the owner. */
 @Injectable()
@@ -46,24 +43,28 @@ export class BackupUploads {
 
   private async receiveAlone(request: FastifyRequest, actorId: string): Promise<void> {
     const folder = join(this.config.dataDir, 'arriving-backup');
-    const path = join(folder, 'backup.zip');
+    const place = new DiskStorage(folder, { isPrivate: true });
     // What a crash has left.
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
+      const room = (await place.freeBytes()) - RESERVE_BYTES;
+      if (room <= 0) throw new DomainError('INSUFFICIENT_STORAGE');
       const { files } = await readMultipart<never, { backup: true }>(request, {
         fields: [],
         maxFieldBytes: 0,
         files: {
           backup: {
-            maxBytes: MAX_BYTES,
-            tooLarge: 'The backup is too large.',
-            read: (content) => store(content, path),
+            maxBytes: room,
+            tooLarge: `The server has room for ${Math.floor(room / 1e6)} MB, and the backup is larger.`,
+            read: async (content) => {
+              await place.putStream(FILE, content);
+              return true;
+            },
           },
         },
       });
       if (!files.backup) throw new DomainError('MISSING_BACKUP');
-      await this.add(path, actorId);
+      await this.add(join(folder, FILE), actorId);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -85,14 +86,5 @@ export class BackupUploads {
         throw new DomainError('BACKUP_UNREADABLE', { message: error.message });
       throw error;
     }
-  }
-}
-
-async function store(content: Readable, path: string): Promise<true> {
-  try {
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
-    return true;
-  } catch (error) {
-    throw toStorageError(error);
   }
 }

@@ -15,7 +15,7 @@ const openZip = promisify<string, Options, ZipFile>(open);
 const MAX_FILES = 100_000;
 
 /** Stays for the site. */
-const RESERVE_BYTES = 256_000_000;
+export const RESERVE_BYTES = 256_000_000;
 
 const NO_BACKUP = 'This file is no backup of a Paattu site, or was cut off on its way.';
 
