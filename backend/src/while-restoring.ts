@@ -35,7 +35,6 @@ export async function untilRestored(
   if (!(await isRestoring(config))) return async () => {};
   startStep('waiting for the end of a restore', { isLong: true });
   const page = role === 'api' ? await showPage(config) : null;
-  process.send?.({ type: 'ready' });
   const begunAt = performance.now();
   let answeredAt = begunAt;
   const isOver = async () => {

@@ -52,10 +52,10 @@ export function UploadBackup() {
         <UploadProgressBar share={share ?? 0} onCancel={cancel} />
       ) : (
         <>
-          <Button aria-describedby={id} onClick={() => input.current?.click()}>
+          <Button variant="outlined" aria-describedby={id} onClick={() => input.current?.click()}>
             {t.upload}
           </Button>
-          <Typography id={id} sx={{ color: 'text.secondary' }}>
+          <Typography id={id} sx={{ mt: 1, color: 'text.secondary' }}>
             {t.uploadHint}
           </Typography>
         </>
