@@ -246,6 +246,9 @@ describe('the upload', () => {
     const { status, body } = await send(await download());
     expect(status).toBe(201);
     expect(body.backups).toMatchObject([{ cause: 'found', state: 'done', files: 1 }]);
+    expect(await app.dataSource.query(`select action from audit_log order by id desc limit 1`)).toEqual([
+      { action: 'backup.upload' },
+    ]);
     expect(await readdir(folder)).toEqual(await namesOf());
     const [name = ''] = await namesOf();
     expect(
