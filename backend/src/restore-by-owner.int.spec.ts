@@ -143,7 +143,10 @@ describe('a restore', () => {
 
     const after = await query<{ action: string; data: object }>('select * from audit_log order by id');
     expect(after.slice(0, log.length)).toEqual(log);
-    expect(after.slice(log.length)).toMatchObject([{ action: 'backup.restore', data: { votes: 0 } }]);
+    expect(after.slice(log.length)).toMatchObject([
+      { action: 'backup.askRestore' },
+      { action: 'backup.restore', data: { votes: 0 } },
+    ]);
     expect(await query('select * from audit_seals order by contest_id, position')).toEqual(seals);
     expect(await query('select what from personal_reads')).toEqual([{ what: 'entry' }]);
     await sweep.run();
@@ -178,6 +181,11 @@ describe('a restore', () => {
       'a look at the tallies',
       `insert into tally_openings (contest_id, actor_id, reason) select id, gen_random_uuid(), 'a question' from contests`,
     ],
+    ['a count', `insert into contest_results (contest_id, version) select id, 1 from contests`],
+    [
+      'the begin of a round of judges',
+      `insert into jury_rounds (contest_id, number, seed, closes_at) select id, 1, 7, now() + interval '1 day' from contests`,
+    ],
   ])('undoes not %s', async (_, since) => {
     await query(`update contests set certified_at = null, votes_closed_at = null, result_final_at = null`);
     const backup = await backUp();
@@ -192,7 +200,7 @@ describe('a restore', () => {
   test('brings back nothing that opens an account', async () => {
     const moderator = await createModerator(app);
     await insertApiToken(app, owner.id, { scopes: ['songs:read'] });
-    const moderatorToken = await accessTokenOf(app, moderator);
+    await accessTokenOf(app, moderator);
     await query(
       `insert into passkeys (user_id, name, credential_id, public_key) values ($1, 'lost phone', '\\x01', '\\x01')`,
       [owner.id],
@@ -200,8 +208,9 @@ describe('a restore', () => {
     const backup = await backUp();
     await query(`update users set password_hash = 'changed since' where id = $1`, [owner.id]);
     await query('delete from passkeys');
-    await query('delete from api_tokens');
+    await query('update api_tokens set revoked_at = now()');
     await query('update staff set revoked_at = now()');
+    await query(`insert into security_events (kind, user_id) values ('passkey-removed', $1)`, [owner.id]);
 
     await restore(backup);
 
@@ -210,7 +219,10 @@ describe('a restore', () => {
     ]);
     for (const table of ['refresh_tokens', 'passkeys', 'api_tokens', 'identity_checks', 'account_tokens'])
       expect([table, await query(`select * from ${table}`)]).toEqual([table, []]);
-    expect((await client(app).as(moderatorToken).get('/api/admin/contest-entries')).status).not.toBe(200);
+    expect(await query('select from staff where revoked_at is null')).toEqual([]);
+    expect(await query(`select user_id from security_events where kind = 'passkey-removed'`)).toEqual([
+      { user_id: owner.id },
+    ]);
   });
 
   test('leaves a moderator and her passkey of today', async () => {
@@ -231,14 +243,23 @@ describe('a restore', () => {
   test('sends no email again, and none to who has opted out since', async () => {
     const email = await createEmail(app, { status: 'queued' });
     const waiting = await createEmail(app, { status: 'queued' });
+    const forgotten = await createEmail(app, { status: 'queued' });
     const backup = await backUp();
     await query(`update outgoing_emails set status = 'sent', sent_at = now() where id = $1`, [email.id]);
     await query(`insert into email_opt_outs (email) values ('asha@visitor.example')`);
+    await query('delete from outgoing_emails where id = $1', [forgotten.id]);
+    const since = await createEmail(app, { status: 'queued', template: 'password-changed' });
+    await createEmail(app, { status: 'queued', entryId: owner.id });
     await restore(backup);
-    expect(await query('select id, status from outgoing_emails order by status')).toEqual([
-      { id: waiting.id, status: 'queued' },
-      { id: email.id, status: 'sent' },
+    const statusOf = async ({ id }: { id: string }) =>
+      (await query<{ status: string }>('select status from outgoing_emails where id = $1', [id]))[0]?.status;
+    expect(await Promise.all([email, waiting, forgotten, since].map(statusOf))).toEqual([
+      'sent',
+      'queued',
+      'failed',
+      'queued',
     ]);
+    expect(await query('select from outgoing_emails')).toHaveLength(4);
     expect(await query('select email from email_opt_outs')).toEqual([{ email: 'asha@visitor.example' }]);
   });
 
@@ -253,6 +274,30 @@ describe('a restore', () => {
     expect(await query('select time_zone, owner_email from site_settings')).toEqual([
       { time_zone: 'Asia/Dubai', owner_email: 'owner@paattu.example' },
     ]);
+  });
+
+  // @trust restore-traces
+  test('hides no public site, and brings back no link to look at it', async () => {
+    await query(
+      `update site_settings set not_public_since = now(), look_link_id = gen_random_uuid(), look_until = now() + interval '1 day'`,
+    );
+    const backup = await backUp();
+    await query(`update site_settings set not_public_since = null, look_link_id = null, look_until = null`);
+    await restore(backup);
+    expect(await query('select not_public_since, look_link_id, look_until from site_settings')).toEqual([
+      { not_public_since: null, look_link_id: null, look_until: null },
+    ]);
+  });
+
+  // @trust restore-fair
+  test('goes not back behind a download of the votes', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    await query('update contests set certified_at = null, votes_closed_at = null');
+    await vote(entry, 'asha@visitor.example');
+    const backup = await backUp();
+    expect((await care.post(`/backups/${backup.id}/link`)).status).toBe(200);
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'undoes-result' });
   });
 
   // @trust restore-erases-again
@@ -356,6 +401,23 @@ describe('the site stays as it is when the backup', () => {
   test('was changed, and its checksums with it', async () => {
     await changeWell(backup, 'database/uploaded_songs.copy', (text) => text.replace('rain', 'hail'));
     await failsWith('damaged');
+  });
+
+  // @trust restore-foreign
+  test('names a table that no backup has', async () => {
+    await query(`update backups set checksum = null, cause = 'found'`);
+    await changeWell(backup, 'backup.json', (text) =>
+      text.replaceAll('"rate_limits"', '"x"').replace('"name": "users"', '"name": "kept_users"'),
+    );
+    await failsWith('damaged');
+    expect((await outcome())?.error).toContain('kept_users');
+  });
+
+  // @trust restore-foreign
+  test('is of another site, and this one has had entries', async () => {
+    await query(`update backups set checksum = null, cause = 'found'`);
+    await query(`insert into audit_log (action, subject_kind) values ('entry.approve', 'entry')`);
+    await failsWith('foreign');
   });
 
   // @trust restore-foreign

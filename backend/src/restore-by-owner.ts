@@ -13,12 +13,14 @@ import { DomainError } from './common/errors/domain-error.js';
 import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
+import { findRole, grantExistingTables } from './database/serving-role.js';
 import { createBackupStorage, createStorage } from './infra/storage/create-storage.js';
 import type { Storage } from './infra/storage/storage.js';
 import {
   type Erasure,
   ErasureJournal,
   JOURNAL_FILE,
+  JOURNAL_FOLDER,
   parseErasures,
   toLines,
 } from './infra/storage/erasure-journal.js';
@@ -38,7 +40,7 @@ import {
   setRestoreState,
   type RestoreUnderWay,
 } from './modules/care/restores/restore-state.js';
-import { findLostVotes, hasEntriesOrVotes, resultsOutlast } from './modules/contest/outlasting.js';
+import { findLostVotes, hasHadEntriesOrVotes, resultsOutlast } from './modules/contest/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
 
@@ -80,10 +82,13 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
   }
 }
 
+/** Null says that the site is public, and that no link opens it. */
+const WHETHER_PUBLIC = ['not_public_since', 'look_link_id', 'look_until'];
+
 /** What the owner has set stays; what she has not set is that of the backup. */
 const settingsOutlast: Outlasting = {
   tables: [SITE_SETTINGS],
-  bringBack: (manager) => bringBackValues(manager, SITE_SETTINGS),
+  bringBack: (manager) => bringBackValues(manager, SITE_SETTINGS, WHETHER_PUBLIC),
 };
 
 class RestoreRun {
@@ -116,10 +121,10 @@ class RestoreRun {
     const folder = new BackupFolder(await createBackupStorage(this.config), name);
     const checksums = await readVerified(folder);
     const contents = await readContents(folder);
-    if (checksum === null && (await hasEntriesOrVotes(this.dataSource.manager)))
+    if (checksum === null && (await hasHadEntriesOrVotes(this.dataSource.manager)))
       throw new RestoreError(
         'foreign',
-        'This site did not make the backup, and has entries or votes. Whoever keeps the server can restore it with the command restore.js.',
+        'This site did not make the backup, and has had entries or votes. Whoever keeps the server can restore it with the command restore.js.',
       );
     if (checksum !== null && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
       throw new RestoreError('damaged', 'The backup is another one than this site has made.');
@@ -140,12 +145,17 @@ class RestoreRun {
           settingsOutlast,
           accountsOutlast(ownerEmail),
           mailingOutlasts,
-          auditOutlasts,
+          auditOutlasts(checksum !== null),
           careOutlasts,
         ];
         for (const { tables } of outlasting) await keep(runner.manager, tables);
         await replaceTables(this.dataSource, runner, folder, contents, checksums);
         for (const part of outlasting) await part.bringBack(runner.manager);
+        // Before the commit, so that API and worker always see how far the restore is.
+        await grantExistingTables(
+          runner.manager,
+          (await findRole(this.config.databaseUrl, 'DATABASE_URL')).name,
+        );
         await this.checkPepper(runner.manager);
         await this.record(runner.manager, contents.madeAt);
         await setRestoreState(runner.manager, this.restore.id, 'erasing');
@@ -199,13 +209,17 @@ class RestoreRun {
     return this.findFreeName();
   }
 
-  /** The names of files are random, so the site and the backup have the same content under one name. */
+  /** The names of files are random, so the site and the backup have the same content under one name, unless another site made it. */
   private async addFiles(folder: BackupFolder, keys: string[]): Promise<void> {
     const storage = await createStorage(this.config);
     const missing: Array<{ key: string; size: number }> = [];
     for (const key of keys) {
       const size = (await folder.sizeOf(`${FILES_FOLDER}${key}`)) ?? 0;
-      if ((await storage.stat(key))?.size !== size) missing.push({ key, size });
+      const here = await storage.stat(key);
+      if (here?.size === size) continue;
+      if (key.startsWith(`${JOURNAL_FOLDER}/`) || (here && this.restore.checksum === null))
+        throw new RestoreError('damaged', `The backup has the file ${key}, which is another one here.`);
+      missing.push({ key, size });
     }
     await requireRoom(
       storage,

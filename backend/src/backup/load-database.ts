@@ -10,7 +10,7 @@ import type { BackupFolder } from './backup-folder.js';
 import { type Checksums, sha256Of } from './checksums.js';
 import { type Contents, fileOfTable, keysIn } from './contents.js';
 import { findNamedFiles } from './named-files.js';
-import { agreeOnFormats, columnList, readRows } from './tables.js';
+import { agreeOnFormats, columnList, findTables, readRows } from './tables.js';
 
 /** The query that lost the connection reports it. */
 const ignoreLoss = () => {};
@@ -106,6 +106,7 @@ async function loadTables(
   const client = (await runner.connect()) as PoolClient;
   await agreeOnFormats(client);
   await runMigrations(dataSource, runner);
+  await requireKnownTables(client, contents);
   await fillTables(client, folder, contents);
   await compareTables(client, contents, checksums);
   await compareNamedFiles(client, contents, checksums);
@@ -125,6 +126,16 @@ function urlOf({ options }: DataSource): string {
 /** Migrates schema and rows from the release of the backup to this one. */
 export function bringUpToDate(databaseUrl: string): Promise<void> {
   return withDataSource(databaseUrl, migrations, migrate);
+}
+
+/** A backup that was made up could name a temporary table, or one that no backup has. */
+async function requireKnownTables(client: PoolClient, { tables }: Contents): Promise<void> {
+  const known = new Set((await findTables(client)).map(({ name }) => name));
+  const unknown = tables.filter(({ name }) => !known.has(name));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `The backup has tables that its release does not know: ${unknown.map(({ name }) => name).join(', ')}`,
+    );
 }
 
 async function fillTables(

@@ -32,7 +32,7 @@ try {
   await writeFile(ALIVE, '');
   every(EVERY_MS, () => verifyDue(config, dataSource));
   every(RESTORES_EVERY_MS, async () => {
-    await beginAskedRestore(config, dataSource);
+    if (!(await isRestoring(config))) await beginAskedRestore(config, dataSource);
     if (await isRestoring(config)) await carryOutRestore(config);
   });
   setInterval(() => void writeFile(ALIVE, '').catch(() => {}), EVERY_MS);

@@ -46,14 +46,31 @@ export async function addKept(manager: EntityManager, table: string, condition =
   );
 }
 
-/** Of a table with one row: each value from before comes back unless it is null. */
-export async function bringBackValues(manager: EntityManager, table: string): Promise<void> {
+/**
+ * Of a table with one row: each value from before comes back. Null is no value, so that of the backup stays, except in the columns of `nullable`.
+ */
+export async function bringBackValues(
+  manager: EntityManager,
+  table: string,
+  nullable: readonly string[],
+): Promise<void> {
   const columns = await columnsOf(manager, table);
-  const values = columns.map((column) => `coalesce(${kept(table)}.${column}, ${table}.${column})`);
+  const values = columns.map((column) =>
+    nullable.some((name) => escapeIdentifier(name) === column)
+      ? `${kept(table)}.${column}`
+      : `coalesce(${kept(table)}.${column}, ${table}.${column})`,
+  );
   await manager.query(
     `update ${table} set (${columns.join(', ')}) = row(${values.join(', ')}) from ${kept(table)}`,
   );
   await addKept(manager, table);
+}
+
+/** The next number of a table follows those that came back. */
+export async function continueNumbers(manager: EntityManager, table: string): Promise<void> {
+  await manager.query(
+    `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${escapeIdentifier(table)}), 1))`,
+  );
 }
 
 export async function deleteRows(manager: EntityManager, table: string, condition = 'true'): Promise<void> {

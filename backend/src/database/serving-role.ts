@@ -1,10 +1,12 @@
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 export interface Role {
   name: string;
   isSuperuser: boolean;
 }
+
+type Queries = Pick<EntityManager, 'query'>;
 
 const ROW_PRIVILEGES = ['select', 'insert', 'update', 'delete'];
 
@@ -63,7 +65,7 @@ export async function grantFutureTables(dataSource: DataSource, role: string): P
  * privileges, so that what a migration revokes stays revoked; `limited` also applies to a new role.
  */
 export async function grantExistingTables(
-  dataSource: DataSource,
+  dataSource: Queries,
   role: string,
   limited: typeof LIMITED_TABLES = LIMITED_TABLES,
 ): Promise<void> {
@@ -86,7 +88,7 @@ export async function grantExistingTables(
 }
 
 /** The product's own schema, and that of the jobs unless they are on Redis. */
-async function findSchemas(dataSource: DataSource): Promise<string[]> {
+async function findSchemas(dataSource: Queries): Promise<string[]> {
   const schemas = await dataSource.query<Array<{ name: string }>>(
     `select nspname as name from pg_namespace where nspname in (current_schema(), 'jobs')`,
   );
@@ -102,7 +104,7 @@ interface Relation {
 }
 
 /** The tables, views and sequences of the migrating role, without sequences that the role may already use. */
-function findRelations(dataSource: DataSource, role: string): Promise<Relation[]> {
+function findRelations(dataSource: Queries, role: string): Promise<Relation[]> {
   return dataSource.query<Relation[]>(
     `select nspname as schema, relname as name, relkind = 'S' as "isSequence",
        array(select privilege from unnest($2::text[]) with ordinality as each (privilege, place)

@@ -14,6 +14,7 @@ const ROUTES = [
   'Audit.exportActs',
   'Care.linkBackup',
   'Care.restoreBackup',
+  'Care.uploadBackup',
   'Factors.makeRecoveryCodes',
   'Factors.removeCodeApp',
   'Factors.startCodeApp',

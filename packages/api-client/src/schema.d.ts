@@ -13437,7 +13437,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BACKUP"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
             413: components["responses"]["413-FILE_TOO_LARGE"];

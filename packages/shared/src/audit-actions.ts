@@ -113,6 +113,7 @@ export const AUDIT_ACTIONS = [
   'hold.lift',
   'backup.make',
   'backup.download',
+  'backup.askRestore',
   'backup.restore',
   'backup.upload',
   'audit.eraseDetails',

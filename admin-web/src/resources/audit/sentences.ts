@@ -167,6 +167,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'hold.lift': () => 'Lifted a legal hold',
   'backup.make': () => 'Asked for a backup',
   'backup.download': () => 'Downloaded a backup',
+  'backup.askRestore': () => 'Asked for a restore',
   'backup.upload': () => 'Uploaded a backup',
   'backup.restore': (_, { madeAt, votes }) =>
     `Restored the backup of ${formatDateTime(String(madeAt))}${votes ? `; votes taken back: ${String(votes)}` : ''}`,

@@ -18,8 +18,8 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   damaged: 'Files of the backup are missing or have changed. Choose another one.',
   'other-release':
     'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
-  foreign: 'Another site made the backup, and this one has entries or votes.',
-  'undoes-result': 'A restore must not undo the close of votes or a result.',
+  foreign: 'The backup came from a file or from another site, and this one has had entries or votes.',
+  'undoes-result': 'A restore must not undo what decides a contest.',
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
   'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
@@ -95,7 +95,8 @@ export const careSentences = {
   askedState: 'Waiting',
 
   upload: 'Add a backup from a file',
-  uploadHint: 'The ZIP that Care has downloaded, here or on a site that you had before.',
+  uploadHint:
+    'The ZIP that Care has downloaded on a site that you had before. It has no list of what was erased there since: that file is erasures.jsonl, beside the backups.',
   uploadFailed: 'Failed to add the backup',
   uploaded: 'The backup is in the list. Nothing is restored yet.',
 
@@ -112,7 +113,7 @@ export const careSentences = {
   restoreText:
     'The site goes back to what it was then: songs, texts, entries, votes and messages since then are gone. A backup of the site as it is now is made first, so that you can come back. Visitors read meanwhile that the site is back in five minutes.',
   restoreStays:
-    'What stays: what was erased on request stays erased, who wants no emails gets none, the audit log, the passwords and passkeys of today. Moderators whom you invited since then are invited anew. All people sign in again.',
+    'What stays: what was erased here on request stays erased, who wants no emails gets none, the audit log, the passwords and passkeys of today. Moderators whom you invited since then are invited anew. All people sign in again.',
   restoreName: (name: string) => `To go on, type the name of the site: ${name}`,
   restoreFailed: 'Failed to restore',
   restores: 'Restores',

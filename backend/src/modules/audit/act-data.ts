@@ -171,6 +171,7 @@ interface Data
   'backup.make': Nothing;
   'backup.download': Nothing;
   'backup.upload': Nothing;
+  'backup.askRestore': Nothing;
   /** When the backup was made, and how many votes of the contest were cast or changed since. */
   'backup.restore': { madeAt: string; votes: number };
   'audit.eraseDetails': Nothing;

@@ -548,10 +548,13 @@ test('a backup, asked for and downloaded', async () => {
   const id = await idOf();
   expect(asked).toEqual([row('backup.make', id)]);
   expect(await rowsOf(() => send('POST', 'care/backups'))).toEqual([]);
-  await dataSource.query(`update backups set state = 'done', ended_at = now()`);
+  await dataSource.query(`update backups set state = 'done', begun_at = now(), ended_at = now()`);
   expect(await rowsOf(() => send('POST', `care/backups/${id}/link`))).toEqual([row('backup.download', id)]);
   // The process that carries it out writes the act (restore-by-owner.int.spec.ts).
   seen.add('backup.restore');
+  expect(await rowsOf(() => send('POST', `care/backups/${id}/restore`, { name: 'Paattu' }))).toEqual([
+    row('backup.askRestore', id),
+  ]);
   // care.int.spec.ts
   seen.add('backup.upload');
 });

@@ -1,16 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { addKept, deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
+import { RestoreError } from '../../backup/restore-error.js';
+import { addKept, continueNumbers, deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
 
 /**
  * The acts, their seals and what staff have read since the backup stay: nobody gets rid of a trace by a restore. A backup of
- * another site has other acts, and these are all that it shows.
+ * another site has other acts, and these are all that the site shows then: it has had no entry and no vote.
  */
-export const auditOutlasts: Outlasting = {
+export const auditOutlasts = (isOwnBackup: boolean): Outlasting => ({
   tables: ['audit_log', 'audit_details', 'audit_seals', 'unsealed_acts', 'personal_reads'],
   async bringBack(manager) {
     const [log] = await manager.query<[{ isOfThisSite: boolean }]>(
       `select not exists (select id, at, action from audit_log except select id, at, action from ${kept('audit_log')}) as "isOfThisSite"`,
     );
+    if (!log.isOfThisSite && isOwnBackup)
+      throw new RestoreError(
+        'foreign',
+        'The backup is from before another site was restored here, so it lacks acts of this one. Whoever keeps the server can restore it with the command restore.js.',
+      );
     if (!log.isOfThisSite) return;
     await manager.query(
       `create temporary table acts_since on commit drop as
@@ -33,12 +39,9 @@ export const auditOutlasts: Outlasting = {
       await addKept(manager, 'unsealed_acts');
     });
     await addKept(manager, 'personal_reads', 'id not in (select id from personal_reads)');
-    for (const table of ['audit_log', 'personal_reads'])
-      await manager.query(
-        `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
-      );
+    for (const table of ['audit_log', 'personal_reads']) await continueNumbers(manager, table);
   },
-};
+});
 
 async function withoutTriggers(
   manager: EntityManager,

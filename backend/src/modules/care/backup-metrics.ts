@@ -28,7 +28,7 @@ export class BackupMetrics {
       [age, unreadable],
       () =>
         dataSource.query<Row[]>(
-          `select extract(epoch from now() - greatest(since, (select max(ended_at) from backups where state = 'done')))::float8 as age,
+          `select extract(epoch from now() - greatest(since, (select max(ended_at) from backups where state = 'done' and cause <> 'found')))::float8 as age,
              coalesce((select verification = 'failed' from backups where verified_at is not null order by verified_at desc limit 1), false)::integer as unreadable
            from care_settings`,
         ),

@@ -44,6 +44,7 @@ export class CareController {
 
   @Post('backups/file')
   @HttpCode(201)
+  @ChecksIdentity()
   @ApiOperation({
     summary: 'Adds a backup that was downloaded before',
     description: 'The ZIP of a backup, also of another site. Each file is compared with its checksum.',

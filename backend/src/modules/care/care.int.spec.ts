@@ -279,6 +279,18 @@ describe('the upload', () => {
           ]),
         ),
     ],
+    [
+      'of the future',
+      (whole) =>
+        zip(
+          [...unzip(whole)].map(([name, content]) => [
+            name,
+            name.endsWith('backup.json')
+              ? Buffer.from(String(content).replace(/"madeAt": "\d{4}/, '"madeAt": "2999'))
+              : content,
+          ]),
+        ),
+    ],
     ['of a path outside', (whole) => zip([...unzip(whole), ['../outside', Buffer.from('x')]])],
   ])('of a file that is %s leaves nothing', async (_, spoil) => {
     const { status, code } = await send(spoil(await download()));

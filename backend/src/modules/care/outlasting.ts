@@ -2,7 +2,7 @@ import { bringBackRows, type Outlasting } from '../../database/outlasting.js';
 
 const TABLES = ['backups', 'restores', 'care_settings'];
 
-/** They describe this place, and are in no backup. */
+/** They describe this place. */
 export const careOutlasts: Outlasting = {
   tables: TABLES,
   async bringBack(manager) {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Why a backup is made; `found` is one whose row was lost, as by a restore. */
+/** Why a backup is made; `found` is one that was uploaded, or lay in its place without a row. */
 export const BACKUP_CAUSES = ['night', 'owner', 'upgrade', 'restore', 'found'] as const;
 export const BACKUP_STATES = ['asked', 'running', 'done', 'failed'] as const;
 

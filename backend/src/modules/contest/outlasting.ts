@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { kept, type Outlasting } from '../../database/outlasting.js';
+import { deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
 import { RestoreError } from '../../backup/restore-error.js';
+import { AUDIT_LOG } from '../audit/public.sql.js';
 import { CONTESTS } from './contests/public.sql.js';
 import { ENTRIES } from './entries/public.sql.js';
 import { BALLOTS, TALLY_OPENINGS } from './voting/public.sql.js';
@@ -11,38 +12,76 @@ export interface LostVotes {
   votes: number;
 }
 
+/** Rows that decide a contest. Each stays in its state, or the restore is refused. */
+const DECISIONS = [
+  ['contest_results', 'state'],
+  ['prize_offers', 'state'],
+  ['jury_rounds', 'seed'],
+  ['jury_assignments', 'version'],
+  [TALLY_OPENINGS, 'actor_id'],
+] as const;
+
+/** What lets an entrant, a voter or a judge in without an account. */
+const SESSIONS = ['entry_sessions', 'jury_sessions', 'vote_sessions'];
+
 /**
- * A restore by the owner undoes no result, no close of votes and no look at the tallies: she could repeat them with other
- * votes. Whoever keeps the server can, with the command.
+ * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one: she could repeat
+ * them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
  */
 export const resultsOutlast: Outlasting = {
-  tables: [CONTESTS, BALLOTS, TALLY_OPENINGS],
+  tables: [CONTESTS, BALLOTS, ENTRIES, 'judges', 'entry_links', ...DECISIONS.map(([table]) => table)],
   async bringBack(manager) {
-    const [undone] = await manager.query<Array<{ title: string }>>(
-      `select before.title from ${kept(CONTESTS)} before
-       where exists (
-         select from (values (before.votes_closed_at), (before.certified_at), (before.result_final_at)) of (done_at)
-         where done_at is not null and not exists (
-           select from ${CONTESTS} contest
-           where contest.id = before.id and done_at in (contest.votes_closed_at, contest.certified_at, contest.result_final_at)))
-         or exists (
-           select from ${kept(TALLY_OPENINGS)} opening
-           where opening.contest_id = before.id and opening.id not in (select id from ${TALLY_OPENINGS}))
-       order by before.id limit 1`,
+    await rejectUndone(manager);
+    for (const table of SESSIONS) await deleteRows(manager, table);
+    await deleteRows(
+      manager,
+      'entry_links',
+      `token_hash not in (select token_hash from ${kept('entry_links')})`,
     );
-    if (undone)
-      throw new RestoreError(
-        'undoes-result',
-        `The backup is from before the votes of “${undone.title}” were closed, looked at or counted, and a restore must not undo that. Whoever keeps the server can restore it with the command restore.js.`,
-      );
+    await manager.query(
+      `update judges set link_hash = before.link_hash, link_expires_at = before.link_expires_at,
+         revoked_at = before.revoked_at, revoke_reason = before.revoke_reason
+       from ${kept('judges')} before where before.id = judges.id`,
+    );
   },
 };
+
+async function rejectUndone(manager: EntityManager): Promise<void> {
+  const decisions = DECISIONS.map(
+    ([table, state]) =>
+      `or exists (select from ${kept(table)} row where row.contest_id = before.id and not exists (
+         select from ${table} restored where restored.id = row.id and restored.${state} = row.${state}))`,
+  );
+  const [undone] = await manager.query<Array<{ title: string }>>(
+    `select before.title from ${kept(CONTESTS)} before
+     where exists (
+       select from (values (before.votes_closed_at), (before.certified_at), (before.result_final_at)) of (done_at)
+       where done_at is not null and not exists (
+         select from ${CONTESTS} contest
+         where contest.id = before.id and done_at in (contest.votes_closed_at, contest.certified_at, contest.result_final_at)))
+       ${decisions.join('\n       ')}
+       or before.published_at is not null
+         and (exists (select from ${kept(ENTRIES)} where contest_id = before.id)
+           or exists (select from ${kept(BALLOTS)} where contest_id = before.id))
+         and not exists (select from ${CONTESTS} contest where contest.id = before.id and contest.published_at is not null)
+       or before.certified_at is null and exists (select from ${kept(BALLOTS)} where contest_id = before.id)
+         and exists (
+           select from ${kept(AUDIT_LOG)} act
+           where act.action = 'backup.download' and act.id not in (select id from ${AUDIT_LOG}))
+     order by before.id limit 1`,
+  );
+  if (undone)
+    throw new RestoreError(
+      'undoes-result',
+      `The backup is from before “${undone.title}” was published, its votes were closed or looked at, as by a download, or it was decided, and a restore must not undo that. Whoever keeps the server can restore it with the command restore.js.`,
+    );
+}
 
 /** The votes that were cast, changed or decided upon since the backup. */
 export function findLostVotes(manager: EntityManager): Promise<LostVotes[]> {
   return manager.query<LostVotes[]>(
     `select contest_id as "contestId", count(*)::integer as votes
-     from ${kept(BALLOTS)} before join ${CONTESTS} contest on contest.id = contest_id
+     from ${kept(BALLOTS)} before
      where not exists (
        select from ${BALLOTS} vote
        where vote.id = before.id and vote.entry_id is not distinct from before.entry_id and vote.state = before.state)
@@ -50,10 +89,11 @@ export function findLostVotes(manager: EntityManager): Promise<LostVotes[]> {
   );
 }
 
-/** Entries can be erased; votes stay. */
-export async function hasEntriesOrVotes(manager: EntityManager): Promise<boolean> {
+/** Also if they are gone: their acts outlast each restore. */
+export async function hasHadEntriesOrVotes(manager: EntityManager): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
-    `(select from ${ENTRIES} limit 1) union all (select from ${BALLOTS} limit 1)`,
+    `(select from ${ENTRIES} limit 1) union all (select from ${BALLOTS} limit 1)
+     union all (select from ${AUDIT_LOG} where subject_kind in ('entry', 'vote') limit 1)`,
   );
   return rows.length > 0;
 }

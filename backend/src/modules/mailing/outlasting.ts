@@ -11,6 +11,16 @@ export const mailingOutlasts: Outlasting = {
        from ${kept('outgoing_emails')} before
        where before.id = email.id and email.status in ('queued', 'sending') and before.status not in ('queued', 'sending')`,
     );
+    await manager.query(
+      `update outgoing_emails set status = 'failed', last_error = 'A restore brought it back, and nobody knows whether it was sent.'
+       where status in ('queued', 'sending') and id not in (select id from ${kept('outgoing_emails')})`,
+    );
+    // What is gone needs no email, and what happened to an account does.
+    await addKept(
+      manager,
+      'outgoing_emails',
+      `status not in ('queued', 'sending') or (entry_id is null and contest_id is null)`,
+    );
     for (const table of ['email_opt_outs', 'email_bounces']) await addKept(manager, table);
   },
 };

@@ -17,7 +17,7 @@ const EVERY_MS = 60_000;
 /** No email has said so since the last success, and none is being made just now: a worker that has been away makes one first. */
 const OVERDUE = `
   select from care_settings
-  where greatest(since, (select max(ended_at) from backups where state = 'done')) < now() - interval '36 hours'
+  where greatest(since, (select max(ended_at) from backups where state = 'done' and cause <> 'found')) < now() - interval '36 hours'
     and overdue_reported_at is null
     and not exists (
       select from backups where state in ('asked', 'running') and coalesce(begun_at, asked_at) > now() - interval '1 hour')`;

@@ -47,7 +47,7 @@ const ASK_NIGHTLY = `
   where since < ${LAST_NIGHT}
     and not exists (
       select from backups
-      where state in ('asked', 'running') or state = 'done' and begun_at >= ${LAST_NIGHT}
+      where state in ('asked', 'running') or state = 'done' and cause <> 'found' and begun_at >= ${LAST_NIGHT}
         or state = 'failed' and ended_at > now() - interval '1 hour')
   on conflict do nothing`;
 
@@ -161,7 +161,11 @@ export class BackupsSweep {
     const old = await this.dataSource.query<Array<{ id: string; name: string }>>(
       `select id, name from backups
        where state = 'done'
-         and id not in (select id from backups where state = 'done' order by begun_at desc limit ${KEPT})
+         and id not in (
+           select id from backups where state = 'done' and cause <> 'found' order by begun_at desc limit ${KEPT})
+         and name not in (
+           select name from restores cross join lateral (values (backup_name), (former_name)) of (name)
+           where name is not null and (ended_at is null or ended_at > now() - interval '30 days'))
          and id is distinct from (
            select id from backups where state = 'done' and verification = 'good' order by begun_at desc limit 1)`,
     );

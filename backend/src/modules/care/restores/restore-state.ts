@@ -84,7 +84,8 @@ export async function endForgotten(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `update restores set state = 'failed', ended_at = now(), failure = 'nobody',
        error = 'No process with the role that owns the tables has taken it within ten minutes.'
-     where state = 'asked' and asked_at < now() - ${CARRIED_OUT_WITHIN}`,
+     where state = 'asked' and asked_at < now() - ${CARRIED_OUT_WITHIN}
+       and not exists (select from backups where state = 'running')`,
   );
 }
 
@@ -108,9 +109,11 @@ export async function beginAskedRestore(config: Config, dataSource: DataSource):
     await failRestore(dataSource, asked.id, error);
     return false;
   }
-  await dataSource.query(`update restores set state = 'stopping' where id = $1 and state = 'asked'`, [
-    asked.id,
-  ]);
+  const [, begun] = await dataSource.query<[unknown, number]>(
+    `update restores set state = 'stopping' where id = $1 and state = 'asked'`,
+    [asked.id],
+  );
+  if (begun === 0) return false;
   const topic: Topic = 'restore';
   await dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]);
   return true;

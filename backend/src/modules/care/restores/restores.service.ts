@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
 import { StoredBackup } from '../stored-backup.entity.js';
 import { endForgotten } from './restore-state.js';
@@ -15,6 +16,7 @@ export class RestoresService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteName: SiteName,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -31,12 +33,20 @@ export class RestoresService {
     const backup = await this.dataSource.manager.findOneBy(StoredBackup, { id: backupId, state: 'done' });
     if (!backup) throw new DomainError('NOT_FOUND');
     await endForgotten(this.dataSource);
-    const asked = await this.dataSource.query<unknown[]>(
-      `insert into restores (backup_name, backup_made_at, asked_by) values ($1, $2, $3)
-       on conflict do nothing returning id`,
-      [backup.name, backup.begunAt, actorId],
-    );
-    if (asked.length === 0) throw new DomainError('RESTORE_UNDER_WAY');
+    await this.dataSource.transaction(async (manager) => {
+      const asked = await manager.query<unknown[]>(
+        `insert into restores (backup_name, backup_made_at, asked_by) values ($1, $2, $3)
+         on conflict do nothing returning id`,
+        [backup.name, backup.begunAt, actorId],
+      );
+      if (asked.length === 0) throw new DomainError('RESTORE_UNDER_WAY');
+      await this.audit.record(manager, {
+        action: 'backup.askRestore',
+        actorId,
+        subjectId: backupId,
+        data: {},
+      });
+    });
   }
 
   /** The newest first. */

@@ -6,6 +6,7 @@ import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
 import { BackupFolder } from '../../../backup/backup-folder.js';
 import { CHECKSUMS_FILE, isInside, readVerified } from '../../../backup/checksums.js';
 import { CONTENTS_FILE, contentsSchema } from '../../../backup/contents.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { nameOfBackup } from '../backup-name.js';
 
@@ -13,6 +14,15 @@ const openZip = promisify<string, Options, ZipFile>(open);
 
 /** A site with a photo for each of its entries has some thousand. */
 const MAX_FILES = 100_000;
+
+/** They are read into memory. */
+const MAX_CONTENTS = 4_000_000;
+const MAX_SUMS = 32_000_000;
+
+/** Of a bucket, which does not say how much room it has. */
+const MAX_BYTES = 64e9;
+
+const CLOCK_SKEW_MS = 60 * 60_000;
 
 /** Stays for the site. */
 export const RESERVE_BYTES = 256_000_000;
@@ -39,13 +49,19 @@ export async function unpackBackup(
     const files = withoutFolder(await listEntries(zip));
     const read = (entry: Entry) => promisify<Entry, Readable>(zip.openReadStream.bind(zip))(entry);
     const [contents, sums] = [files.get(CONTENTS_FILE), files.get(CHECKSUMS_FILE)];
-    if (!contents || !sums) throw new BackupError(NO_BACKUP);
+    if (!contents || !sums || contents.uncompressedSize > MAX_CONTENTS || sums.uncompressedSize > MAX_SUMS)
+      throw new BackupError(NO_BACKUP);
     await requireRoom(place, [...files.values()]);
     const { data } = contentsSchema.safeParse(await json(await read(contents)).catch(() => null));
     if (!data) throw new BackupError(NO_BACKUP);
+    if (Date.parse(data.madeAt) > Date.now() + CLOCK_SKEW_MS)
+      throw new BackupError(
+        `The backup says that it is of ${data.madeAt}. Is the clock of this server right?`,
+      );
     const name = nameOfBackup(new Date(data.madeAt));
     if (await isKnown(name)) return null;
     const folder = new BackupFolder(place, name);
+    if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) return null;
     await folder.removeAll();
     try {
       // Last, because a folder with it is a backup.
@@ -56,7 +72,8 @@ export async function unpackBackup(
       return { name, folder };
     } catch (error) {
       await folder.removeAll().catch(() => {});
-      throw error;
+      if (error instanceof BackupError || error instanceof DomainError) throw error;
+      throw new BackupError(NO_BACKUP, { cause: error });
     }
   } finally {
     zip.close();
@@ -91,9 +108,9 @@ function withoutFolder(entries: Entry[]): Map<string, Entry> {
 
 /** By the sizes that the ZIP states: a file that is longer is an error of the reader. */
 async function requireRoom(place: Storage, entries: Entry[]): Promise<void> {
-  const free = await place.freeBytes();
+  const free = (await place.freeBytes()) ?? MAX_BYTES;
   const needed = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, RESERVE_BYTES);
-  if (free !== null && needed > free)
+  if (needed > free)
     throw new NoRoomError(
       `The backup needs ${Math.ceil(needed / 1e6)} MB in its place, and ${Math.floor(free / 1e6)} MB are free.`,
     );

@@ -63,7 +63,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { code } });
   if (code === 'MAIL_REFUSED')
     expect(answer.body.details[0].message).toContain('songs@asha.in is not your address');
-  expect(await app.dataSource.query('select smtp_url from site_settings')).toEqual([]);
+  expect(await app.dataSource.query('select smtp_url from site_settings')).toEqual([{ smtp_url: null }]);
 });
 
 test('a mistyped password is told, and the right one is kept for the same user at the same server alone', async () => {
