@@ -41,6 +41,9 @@ import {
   type RestoreUnderWay,
 } from './modules/care/restores/restore-state.js';
 import { findLostVotes, hasHadEntriesOrVotes, resultsOutlast } from './modules/contest/outlasting.js';
+import { entryLinksOutlast } from './modules/contest/entries/outlasting.js';
+import { juryOutlasts } from './modules/contest/jury/outlasting.js';
+import { voteSessionsEnd } from './modules/contest/voting/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
 
@@ -141,7 +144,10 @@ class RestoreRun {
         await runner.query(`set local lock_timeout = '60s'`);
         const ownerEmail = await this.findOwnerEmail(runner.manager);
         const outlasting = [
+          juryOutlasts,
           resultsOutlast,
+          entryLinksOutlast,
+          voteSessionsEnd,
           settingsOutlast,
           accountsOutlast(ownerEmail),
           mailingOutlasts,

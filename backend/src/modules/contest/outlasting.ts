@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { deleteRows, kept, type Outlasting } from '../../database/outlasting.js';
+import { kept, type Outlasting } from '../../database/outlasting.js';
 import { RestoreError } from '../../backup/restore-error.js';
 import { AUDIT_LOG } from '../audit/public.sql.js';
 import { CONTESTS } from './contests/public.sql.js';
 import { ENTRIES } from './entries/public.sql.js';
+import { JURY_DECISIONS } from './jury/outlasting.js';
+import { RESULT_DECISIONS } from './results/outlasting.js';
 import { BALLOTS, TALLY_OPENINGS } from './voting/public.sql.js';
 
 /** Votes that a restore has taken back, by contest. */
@@ -12,38 +14,16 @@ export interface LostVotes {
   votes: number;
 }
 
-/** Rows that decide a contest. Each stays in its state, or the restore is refused. */
-const DECISIONS = [
-  ['contest_results', 'state'],
-  ['prize_offers', 'state'],
-  ['jury_rounds', 'seed'],
-  ['jury_assignments', 'version'],
-  [TALLY_OPENINGS, 'actor_id'],
-] as const;
-
-/** What lets an entrant, a voter or a judge in without an account. */
-const SESSIONS = ['entry_sessions', 'jury_sessions', 'vote_sessions'];
+/** Each row stays with the value of its column, or the restore is refused. */
+const DECISIONS = [...RESULT_DECISIONS, ...JURY_DECISIONS, [TALLY_OPENINGS, 'actor_id']] as const;
 
 /**
  * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one: she could repeat
  * them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
  */
 export const resultsOutlast: Outlasting = {
-  tables: [CONTESTS, BALLOTS, ENTRIES, 'judges', 'entry_links', ...DECISIONS.map(([table]) => table)],
-  async bringBack(manager) {
-    await rejectUndone(manager);
-    for (const table of SESSIONS) await deleteRows(manager, table);
-    await deleteRows(
-      manager,
-      'entry_links',
-      `token_hash not in (select token_hash from ${kept('entry_links')})`,
-    );
-    await manager.query(
-      `update judges set link_hash = before.link_hash, link_expires_at = before.link_expires_at,
-         revoked_at = before.revoked_at, revoke_reason = before.revoke_reason
-       from ${kept('judges')} before where before.id = judges.id`,
-    );
-  },
+  tables: [CONTESTS, BALLOTS, ENTRIES, TALLY_OPENINGS, ...RESULT_DECISIONS.map(([table]) => table)],
+  bringBack: rejectUndone,
 };
 
 async function rejectUndone(manager: EntityManager): Promise<void> {

@@ -1,0 +1,20 @@
+import { deleteRows, kept, type Outlasting } from '../../../database/outlasting.js';
+
+/** Rows that decide a contest, each with the column that must not go back. */
+export const JURY_DECISIONS = [
+  ['jury_rounds', 'seed'],
+  ['jury_assignments', 'version'],
+] as const;
+
+/** A link that was replaced or revoked opens the jury room no more. */
+export const juryOutlasts: Outlasting = {
+  tables: ['judges', ...JURY_DECISIONS.map(([table]) => table)],
+  async bringBack(manager) {
+    await deleteRows(manager, 'jury_sessions');
+    await manager.query(
+      `update judges set link_hash = before.link_hash, link_expires_at = before.link_expires_at,
+         revoked_at = before.revoked_at, revoke_reason = before.revoke_reason
+       from ${kept('judges')} before where before.id = judges.id`,
+    );
+  },
+};
