@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../test/app.js';
 import { type Client, client } from '../test/client.js';
 import { insertApiToken } from '../test/factories/api-tokens.js';
@@ -335,6 +336,30 @@ describe('a restore', () => {
     jest.replaceProperty(config, 'votePepper', 'another-pepper-0123456789abcdef01234');
     await restore(backup);
     expect(await outcome()).toMatchObject({ state: 'failed', failure: 'other-pepper' });
+  });
+
+  // @trust restore-erases-again
+  test('whose connection breaks after its commit erases again before it is over', async () => {
+    const entry = await createEntry(app);
+    const backup = await backUp();
+    await app.get(ErasureJournal).append({ at: new Date().toISOString(), what: 'entry', id: entry.id });
+    const send = EntityManager.prototype.query;
+    jest.spyOn(EntityManager.prototype, 'query').mockImplementation(function (
+      this: EntityManager,
+      sql: string,
+      parameters?: object,
+    ) {
+      if (sql.includes('pg_advisory_unlock') && String(parameters) === String(LOCKS.migrations)) {
+        jest.restoreAllMocks();
+        return Promise.reject(new Error('Connection terminated'));
+      }
+      return send.call(this, sql, parameters as unknown[]);
+    });
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'erasing' });
+    expect(await carryOutRestore(config)).toBe(true);
+    expect(await outcome()).toMatchObject({ state: 'done', failure: null });
+    expect(await app.dataSource.query('select from contest_entries')).toEqual([]);
   });
 
   test('whose process does not come back ends, and one that runs does not', async () => {

@@ -63,11 +63,12 @@ export async function noteFormer(dataSource: DataSource, id: string, name: strin
   await dataSource.query('update restores set former_name = $2 where id = $1', [id, name]);
 }
 
+/** Not once the database has the rows of the backup: what was erased since must be erased again before the site is served. */
 export async function failRestore(dataSource: DataSource, id: string, cause: unknown): Promise<void> {
   const { message = String(cause) } = cause as { message?: string };
   await dataSource.query(
     `update restores set state = 'failed', ended_at = now(), failure = $2, error = $3
-     where id = $1 and state not in ('done', 'failed')`,
+     where id = $1 and state in ('asked', 'stopping', 'running')`,
     [id, failureOf(cause), message.slice(0, 1_000)],
   );
 }
