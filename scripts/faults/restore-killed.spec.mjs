@@ -83,6 +83,7 @@ test('1 GB is restored by a press: API and worker stop, a page says so, and the 
     await Promise.all([first.api.exited, (await first.worker).exited]);
     const second = await start();
     await until(() => isServed(second.url), 'the site');
+    await second.worker;
     console.log(`1 GB restored by a press in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
     expect(await songs()).toEqual(['long']);
@@ -135,6 +136,7 @@ test('a restore that is killed in its transaction leaves the site as it was, and
 
     care = startCare();
     await until(() => isServed(second.url), 'the site');
+    await second.worker;
     expect(await outcome()).toMatchObject({ state: 'failed', failure: 'interrupted' });
     expect(await songs()).toEqual(['since']);
   } finally {
