@@ -6,6 +6,7 @@ import { CHECKSUMS_FILE, readVerified, sha256Of } from './backup/checksums.js';
 import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
 import { replaceTables } from './backup/load-database.js';
 import { makeBackup } from './backup/make-backup.js';
+import { requireRoom } from './backup/room.js';
 import { bringBackValues, keep, type Outlasting } from './database/outlasting.js';
 import { RestoreError } from './backup/restore-error.js';
 import { eraseAgain } from './commands/replay-journal.js';
@@ -15,16 +16,13 @@ import { dataSourceOptions } from './database/data-source.js';
 import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
 import { findRole, grantExistingTables } from './database/serving-role.js';
 import { createBackupStorage, createStorage } from './infra/storage/create-storage.js';
-import type { Storage } from './infra/storage/storage.js';
 import {
-  type Erasure,
   ErasureJournal,
   JOURNAL_FILE,
   JOURNAL_FOLDER,
   parseErasures,
-  toLines,
 } from './infra/storage/erasure-journal.js';
-import { SITE_SETTINGS } from './infra/settings/public.sql.js';
+import { SITE_SETTINGS } from './infra/settings/site-settings.entity.js';
 import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditLog } from './modules/audit/audit-log.service.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
@@ -52,9 +50,6 @@ export const SERVING = { api: 'paattu api', worker: 'paattu worker' } as const;
 
 const OTHERS_STOP_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 500;
-
-/** Stays for the site. */
-const RESERVE_BYTES = 256_000_000;
 
 /**
  * Carries out a restore that is under way: makes a backup of the site as it is, adds the files of the backup, replaces the database in one
@@ -229,6 +224,7 @@ class RestoreRun {
     }
     await requireRoom(
       storage,
+      'The files of the backup',
       missing.reduce((sum, { size }) => sum + size, 0),
     );
     for (const { key } of missing) await storage.putStream(key, await folder.read(`${FILES_FOLDER}${key}`));
@@ -236,21 +232,18 @@ class RestoreRun {
 
   /** Before anything changes, the site knows what its own journal and that beside the backups name. */
   private async mergeJournals(): Promise<void> {
-    const journal = new ErasureJournal(this.config, await createStorage(this.config));
-    const here = await journal.read();
     const place = await createBackupStorage(this.config);
     const copy = await place.stream(JOURNAL_FILE).then(text, (error: unknown) => {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return '';
       throw error;
     });
-    const known = new Set(here.map((erasure) => toLines([erasure])));
-    await journal.append(...parseErasures(copy).filter((erasure) => !known.has(toLines([erasure]))));
+    const journal = new ErasureJournal(this.config, await createStorage(this.config));
+    await journal.merge(parseErasures(copy));
   }
 
   private async eraseAgain(): Promise<void> {
     const journal = new ErasureJournal(this.config, await createStorage(this.config));
-    const erasures: Erasure[] = await journal.read();
-    await eraseAgain(this.config, erasures);
+    await eraseAgain(this.config, await journal.read());
   }
 
   private async findOwnerEmail(manager: EntityManager): Promise<string | null> {
@@ -281,13 +274,4 @@ class RestoreRun {
         data: { madeAt, votes },
       });
   }
-}
-
-async function requireRoom(storage: Storage, bytes: number): Promise<void> {
-  const free = await storage.freeBytes();
-  if (free !== null && free < bytes + RESERVE_BYTES)
-    throw new RestoreError(
-      'no-room',
-      `The files of the backup need ${Math.ceil(bytes / 1e6)} MB, and ${Math.floor(free / 1e6)} MB are free.`,
-    );
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError, NoRoomError } from './backup-error.js';
+import { requireRoom } from './room.js';
 import type { BackupFolder } from './backup-folder.js';
 import { CHECKSUMS_FILE, type Checksums, formatChecksums } from './checksums.js';
 import { CONTENTS_FILE, type Contents, FILES_FOLDER } from './contents.js';
@@ -10,9 +11,6 @@ import { type Dump, dumpDatabase, findFilesNamedNow, measureRows } from './dump-
 
 /** A file may be deleted between the dump of its row and its copy. Another dump then leaves out the row. */
 const ATTEMPTS = 5;
-
-/** What a backup leaves for the site on the disk. */
-const RESERVE_BYTES = 256 * 1024 * 1024;
 
 export interface Backup extends Contents {
   files: number;
@@ -33,7 +31,7 @@ export async function makeBackup(config: Config, folder: BackupFolder): Promise<
     throw new BackupError(`${folder.label} is not empty; a backup needs a new folder.`);
   const storage = await createStorage(config);
   try {
-    await requireRoom(config, storage, folder);
+    await requireRoomFor(config, storage, folder);
     const copied: Copied = new Map();
     const { dump, lostFiles } = await dumpWithFiles(config.databaseUrl, storage, folder, copied);
     const contents: Contents = { ...dump.contents, lostFiles };
@@ -52,18 +50,17 @@ export async function makeBackup(config: Config, folder: BackupFolder): Promise<
 }
 
 /** @throws {NoRoomError} before anything is written */
-async function requireRoom({ databaseUrl }: Config, storage: Storage, folder: BackupFolder): Promise<void> {
-  const free = await folder.freeBytes();
-  if (free === null) return;
-  let needed = RESERVE_BYTES + (await measureRows(databaseUrl));
-  for (const key of await findFilesNamedNow(databaseUrl)) needed += (await storage.stat(key))?.size ?? 0;
-  if (needed > free)
-    throw new NoRoomError(
-      `${folder.label}: the backup and the site need about ${megabytes(needed)}, and ${megabytes(free)} are free.`,
-    );
+async function requireRoomFor(
+  { databaseUrl }: Config,
+  storage: Storage,
+  folder: BackupFolder,
+): Promise<void> {
+  // A bucket has room, and each file would be one request.
+  if ((await folder.freeBytes()) === null) return;
+  let bytes = await measureRows(databaseUrl);
+  for (const key of await findFilesNamedNow(databaseUrl)) bytes += (await storage.stat(key))?.size ?? 0;
+  await requireRoom(folder, `${folder.label}: the backup`, bytes);
 }
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
 async function dumpWithFiles(
   databaseUrl: string,

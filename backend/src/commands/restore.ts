@@ -25,15 +25,12 @@ await runCommand('Restored from', async (config, folder) => {
   const storage = await createStorage(config);
   const journal = new ErasureJournal(config, storage);
   const given = await readGiven(process.argv.slice(3), besides(folder.label));
-  const here = await understood(journal.read(), CONSEQUENCE);
-  const known = new Set(here.map((erasure) => JSON.stringify(erasure)));
-  const added = given.filter((erasure) => !known.has(JSON.stringify(erasure)));
   // First, so that they are here if the restore ends early. The next restore needs them too.
-  await journal.append(...added);
+  const all = await understood(journal.merge(given), CONSEQUENCE);
   // A new server has no roles, and no start may create them before: its tables would be in the way.
   await prepareServer(config);
   const restored = await restoreBackup(config, folder);
-  const found = await eraseAgain(config, [...here, ...added]);
+  const found = await eraseAgain(config, all);
   if (given.length + found > 0) console.log(`Erased again: ${found} of what the backup still had.`);
   return restored;
 });

@@ -15,7 +15,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 const port = z.coerce.number().int().min(1).max(65535);
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** A restore finds API and worker by the name of their connections, which the URL would replace. */
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine((value) => !/[?&]application_name=/.test(value), 'must not set application_name');
 /** `@` alone before the domain is a catch-all. With the token of an email, the part before the @ has at most 64 characters. */
 const BOUNCE_ADDRESS = /^[a-z\d](?:[a-z\d._-]{0,13}[a-z\d])?@[a-z\d.-]+$|^@[a-z\d.-]+$/;
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutTrailingSlashes);

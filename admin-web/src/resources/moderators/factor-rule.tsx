@@ -14,7 +14,7 @@ export function useStaffRules() {
   return useQuery({ queryKey: KEY, queryFn: () => requests.readRules() }).data;
 }
 
-/** Whether each moderator needs a passkey or an app for codes, and what that means for those who have none. Nothing as long as that is not known. */
+/** Whether each moderator needs a passkey or an app for codes, and what that means for those who have none. Shows nothing until this is known. */
 export function FactorRule() {
   const requests = useRequests(moderatorRequests);
   const notify = useNotify();

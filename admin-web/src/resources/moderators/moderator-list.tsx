@@ -77,7 +77,7 @@ function ModeratorStatus({ moderator: { status } }: { moderator: Moderator }) {
   return <StatusLabel tone={TONES[status]} label={t.status[status]} />;
 }
 
-/** What a moderator has beside the password; nothing for who is none. */
+/** What a moderator has beside the password. Shows nothing for a person who is no moderator now. */
 function ModeratorFactor({ moderator: { hasFactor } }: { moderator: Moderator }) {
   const rules = useStaffRules();
   if (hasFactor === null) return null;

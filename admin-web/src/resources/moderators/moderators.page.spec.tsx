@@ -142,7 +142,7 @@ describe('the rights of a moderator', () => {
   });
 });
 
-it('a passkey or an app is needed once the owner says so, and the list says who has none', async () => {
+it('the owner asks for a passkey or an app, and the list shows who has none', async () => {
   server.answer('get', RULES, 200, { needFactor: false, withoutFactor: 1 });
   const asha = moderator({ id: 'asha', email: 'asha@paattu.example', status: 'active', hasFactor: true });
   await openModerators(

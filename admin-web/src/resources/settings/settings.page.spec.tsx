@@ -90,10 +90,10 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   await screen.findByText('Choice saved');
 });
 
-describe('who sees the site', () => {
+describe('the visibility of the site', () => {
   const group = async () => within(await region(t.heading));
 
-  it('is nobody else until the owner makes it public', async () => {
+  it('changes when the owner makes the site public', async () => {
     await openConsole('/settings');
     const site = await group();
     expect(site.getByText(t.isNotPublic)).toBeTruthy();
@@ -104,7 +104,7 @@ describe('who sees the site', () => {
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
   });
 
-  it('includes whoever has the link, which is shown, copied and ended', async () => {
+  it('a link to look at the site is shown, copied and ended', async () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Mark {
-  /** Whether the call is for somebody who may look at a site that is not public. */
+  /** Whether the person behind the call may look at a site that is not public. */
   mayLook: boolean;
 }
 

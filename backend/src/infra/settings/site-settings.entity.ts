@@ -1,5 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** The table. A restore brings its row back. */
+export const SITE_SETTINGS = 'site_settings';
+
 /** The only row: what the owner has set in the browser. A variable of the environment comes before it. */
 @Entity('site_settings')
 @Check('site_settings_one', 'one')

@@ -68,6 +68,15 @@ export class ErasureJournal {
     }
   }
 
+  /** Adds the erasures that it does not name yet, such as those of a copy. Returns all that it names then. */
+  async merge(erasures: readonly Erasure[]): Promise<Erasure[]> {
+    const here = await this.read();
+    const known = new Set(here.map((erasure) => toLines([erasure])));
+    const added = erasures.filter((erasure) => !known.has(toLines([erasure])));
+    await this.append(...added);
+    return [...here, ...added];
+  }
+
   async read(): Promise<Erasure[]> {
     if (!this.config.s3) {
       const path = join(this.config.dataDir, JOURNAL_FILE);

@@ -12,15 +12,14 @@ import { proofRequests, useProofs } from '../api';
 import { reasonOf } from '../../../lib/reason-of';
 import { entrySentences } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
-import { proofQuestion } from './proof-question';
-import { namesOf } from './unreachable';
+import { namesOf, proofQuestion } from './proof-question';
 
 const t = entrySentences.proofs;
 
 /**
- * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the
- * result: later it is too late to answer; and whom no email reaches. Nothing while all are asked and can be reached, and in the list of all contests. When it disappears with the
- * focus, the focus moves to the chosen status in `place`.
+ * How many entrants are to be asked for proof of their videos, with the button that asks them all, and the entrants with a dead address. Shows
+ * them from the close of submissions until the result, because an entrant cannot answer later. Shows nothing when all have been asked and have a good
+ * address, and nothing in the list of all contests. When it disappears with the focus, the focus moves to the chosen status in `place`.
  */
 export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
   const requests = useRequests(proofRequests);

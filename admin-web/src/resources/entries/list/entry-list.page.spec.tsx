@@ -222,7 +222,7 @@ describe('several entries at once', () => {
   });
 });
 
-it('says before and after the question for proof whom no email reaches', async () => {
+it('names the entrants with a dead address before and after the request for proof', async () => {
   const { contestId, id: entryId } = entryOf('Asha');
   const missed = { unreachable: 1, unreachableEntrants: [{ entryId, name: 'Asha' }] };
   const answerProofs = (unasked: number, asked: number) =>

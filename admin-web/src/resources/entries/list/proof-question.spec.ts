@@ -12,7 +12,7 @@ it.each([
   expect(question.text.includes('Press again for the others.')).toBe(isPart);
 });
 
-test('the question names whom no email reaches, the first ones by name', () => {
+test('the question names the first entrants with a dead address, and counts the others', () => {
   const unreachableEntrants = ['Asha', 'Binu'].map((name) => ({ entryId: name, name }));
   const { text } = proofQuestion({ unasked: 5, unreachable: 3, unreachableEntrants });
   expect(text).toContain(

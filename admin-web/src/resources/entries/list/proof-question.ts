@@ -1,11 +1,10 @@
 import { PROOFS_AT_ONCE } from '@paattu/shared/moderation';
 import type { UnreachableEntrants } from '../api';
 import { entrySentences } from '../sentences';
-import { namesOf } from './unreachable';
 
 const t = entrySentences.proofs;
 
-/** The question to the owner before entrants get emails: how many one press asks, and whom it misses. */
+/** The question before entrants are asked for proof. Says how many emails the press sends, and which entrants get none. */
 export function proofQuestion(proofs: UnreachableEntrants & { unasked: number }): {
   title: string;
   text: string;
@@ -18,4 +17,11 @@ export function proofQuestion(proofs: UnreachableEntrants & { unasked: number })
     ...(unreachable > 0 ? [t.missedBefore(unreachable, namesOf(proofs))] : []),
   ].join(' ');
   return { title: t.question(isMore ? PROOFS_AT_ONCE : unasked), text };
+}
+
+/** The names of the entrants with a dead address. The server names the first ones and counts the others. */
+export function namesOf({ unreachable, unreachableEntrants }: UnreachableEntrants): string {
+  const names = unreachableEntrants.map(({ name }) => name).join(', ');
+  const unnamed = unreachable - unreachableEntrants.length;
+  return unnamed > 0 ? t.others(names, unnamed) : names;
 }

@@ -51,11 +51,14 @@ export class AccountChanges {
   /** To be called in the transaction of the change. */
   async note(tx: Transaction, { kind, user, client }: AccountChange): Promise<void> {
     await this.security.recordAnnounced({ kind, userId: user.id, client }, tx.manager);
-    await this.mailing.queueEmail(tx, {
-      template: EMAILS[kind],
-      to: user.email,
-      payload: { name: user.displayName },
-      language: knownLocale(user.language),
-    });
+    // Without the limit of a mailbox, which others could use up with a spelling of the address.
+    await this.mailing.queueEmails(tx, [
+      {
+        template: EMAILS[kind],
+        to: user.email,
+        payload: { name: user.displayName },
+        language: knownLocale(user.language),
+      },
+    ]);
   }
 }

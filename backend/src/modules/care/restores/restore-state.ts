@@ -6,6 +6,7 @@ import { readVerified } from '../../../backup/checksums.js';
 import { readContents } from '../../../backup/contents.js';
 import { migrationsOfBackup } from '../../../backup/load-database.js';
 import { RestoreError, type RestoreFailure } from '../../../backup/restore-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Config } from '../../../config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
@@ -76,9 +77,11 @@ export async function failRestore(dataSource: DataSource, id: string, cause: unk
 function failureOf(cause: unknown): RestoreFailure {
   if (cause instanceof RestoreError) return cause.failure;
   if (cause instanceof SchemaTooNewError || cause instanceof SchemaTooOldError) return 'other-release';
-  if (cause instanceof NoRoomError) return 'no-room';
+  if (cause instanceof NoRoomError || isFull(cause)) return 'no-room';
   return cause instanceof BackupError ? 'damaged' : 'other';
 }
+
+const isFull = (cause: unknown) => cause instanceof DomainError && cause.code === 'INSUFFICIENT_STORAGE';
 
 /** Ends a restore for which no process came. */
 export async function endForgotten(dataSource: DataSource): Promise<void> {

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
+import { RESERVE_BYTES } from '../../../backup/room.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readMultipart } from '../../../common/multipart/read-multipart.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -14,7 +15,7 @@ import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { addFound } from '../found-backups.js';
 import { isKnownBackup } from '../note-backup.js';
-import { RESERVE_BYTES, unpackBackup } from './unpack-backup.js';
+import { unpackBackup } from './unpack-backup.js';
 
 const FILE = 'backup.zip';
 

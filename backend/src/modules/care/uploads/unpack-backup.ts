@@ -2,10 +2,11 @@ import { json } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { type Entry, open, type Options, type ZipFile } from 'yauzl';
-import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
+import { BackupError } from '../../../backup/backup-error.js';
 import { BackupFolder } from '../../../backup/backup-folder.js';
 import { CHECKSUMS_FILE, isInside, readVerified } from '../../../backup/checksums.js';
 import { CONTENTS_FILE, contentsSchema } from '../../../backup/contents.js';
+import { requireRoom } from '../../../backup/room.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { nameOfBackup } from '../backup-name.js';
@@ -19,13 +20,7 @@ const MAX_FILES = 100_000;
 const MAX_CONTENTS = 4_000_000;
 const MAX_SUMS = 32_000_000;
 
-/** Of a bucket, which does not say how much room it has. */
-const MAX_BYTES = 64e9;
-
 const CLOCK_SKEW_MS = 60 * 60_000;
-
-/** Stays for the site. */
-export const RESERVE_BYTES = 256_000_000;
 
 const NO_BACKUP = 'This file is no backup of a Paattu site, or was cut off on its way.';
 
@@ -51,7 +46,9 @@ export async function unpackBackup(
     const [contents, sums] = [files.get(CONTENTS_FILE), files.get(CHECKSUMS_FILE)];
     if (!contents || !sums || contents.uncompressedSize > MAX_CONTENTS || sums.uncompressedSize > MAX_SUMS)
       throw new BackupError(NO_BACKUP);
-    await requireRoom(place, [...files.values()]);
+    // A file that is longer than the ZIP states is an error of the reader.
+    const bytes = [...files.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    await requireRoom(place, 'The backup', bytes);
     const { data } = contentsSchema.safeParse(await json(await read(contents)).catch(() => null));
     if (!data) throw new BackupError(NO_BACKUP);
     if (Date.parse(data.madeAt) > Date.now() + CLOCK_SKEW_MS)
@@ -104,14 +101,4 @@ function withoutFolder(entries: Entry[]): Map<string, Entry> {
       .map((entry) => [entry.fileName.slice(prefix.length), entry] as const)
       .filter(([file]) => isInside(file) && !file.endsWith('.DS_Store')),
   );
-}
-
-/** By the sizes that the ZIP states: a file that is longer is an error of the reader. */
-async function requireRoom(place: Storage, entries: Entry[]): Promise<void> {
-  const free = (await place.freeBytes()) ?? MAX_BYTES;
-  const needed = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, RESERVE_BYTES);
-  if (needed > free)
-    throw new NoRoomError(
-      `The backup needs ${Math.ceil(needed / 1e6)} MB in its place, and ${Math.floor(free / 1e6)} MB are free.`,
-    );
 }
