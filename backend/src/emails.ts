@@ -54,6 +54,7 @@ import { voteEntryBack } from './modules/contest/voting/emails/vote-entry-back.e
 import { voteEntryGone } from './modules/contest/voting/emails/vote-entry-gone.email.js';
 import { voteLink } from './modules/contest/voting/emails/vote-link.email.js';
 import { voteLost } from './modules/contest/voting/emails/vote-lost.email.js';
+import { mailServerChanged } from './modules/mailing/emails/mail-server-changed.email.js';
 import { optOutLink } from './modules/mailing/emails/opt-out-link.email.js';
 import { testEmail } from './modules/mailing/emails/test-email.email.js';
 import { ownerDigest } from './modules/notices/emails/owner-digest.email.js';
@@ -101,6 +102,7 @@ export const emails = [
   juryOpened,
   juryReassigned,
   juryReminder,
+  mailServerChanged,
   moderatorInvitation,
   newBrowser,
   optOutLink,

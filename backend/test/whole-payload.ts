@@ -16,6 +16,7 @@ export const wholePayload = (
   name: typed,
   entryName: typed,
   winner: typed,
+  server: 'smtp.songs.example:465',
   offer: {
     name: typed,
     email: 'asha@visitor.example',

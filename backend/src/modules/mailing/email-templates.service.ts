@@ -5,7 +5,7 @@ import { EmailLabels } from '../audit/email-labels.service.js';
 import type { EmailTemplate, OwnTexts } from './composing/define-email.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 
-/** A template whose texts the owner can replace. */
+/** A template with texts in each language. */
 export type OwnTextTemplate = EmailTemplate & { ownTexts: OwnTexts };
 
 /** The templates of all modules, by the names that rows have. */
@@ -27,14 +27,18 @@ export class EmailTemplates extends EmailLabels {
     return this.find(name)?.label ?? null;
   }
 
-  /** Null also for an email to the owner. */
+  /** Null also for an email whose texts the owner cannot replace. */
   findOwnText(name: string): OwnTextTemplate | null {
     const template = this.find(name);
-    return template && hasOwnTexts(template) ? template : null;
+    return template && hasOwnTexts(template) && !template.keepsTexts ? template : null;
   }
 
-  /** In the order of the console. */
+  /** Those whose texts the owner can replace, in the order of the console. */
   listOwnTexts(): OwnTextTemplate[] {
+    return this.listTranslated().filter(({ keepsTexts }) => !keepsTexts);
+  }
+
+  listTranslated(): OwnTextTemplate[] {
     return this.all.filter(hasOwnTexts).sort((a, b) => a.ownTexts.place - b.ownTexts.place);
   }
 

@@ -10,14 +10,14 @@ import { VOTER_EMAILS } from './public.sql.js';
 const MARKUP = '<img src=x onerror=alert(1)>';
 
 const names = emails.map(({ name }) => name);
-const ownTexts = templates.listOwnTexts();
-const inEachLanguage = ownTexts.flatMap((template) =>
+const translated = templates.listTranslated();
+const inEachLanguage = translated.flatMap((template) =>
   locales.map((language) => [template.name, language, template] as const),
 );
 
 /** The sample of an email, as a trial has it. */
 function sampleOf(name: string, language: Locale): Record<string, unknown> {
-  const sample = { ...templates.findOwnText(name)!.ownTexts.sample(INVENTED[language]) };
+  const sample = { ...templates.find(name)!.ownTexts!.sample(INVENTED[language]) };
   return { ...sample, contestTitle: 'x', contestSlug: 'x' };
 }
 
@@ -30,7 +30,25 @@ test('each email has a file with its name, and is in the list of all', () => {
 });
 
 test('the emails of the console have an order', () => {
-  expect(new Set(ownTexts.map(({ ownTexts: { place } }) => place)).size).toBe(ownTexts.length);
+  expect(new Set(translated.map(({ ownTexts: { place } }) => place)).size).toBe(translated.length);
+});
+
+// @trust account-changes
+test('nobody replaces the texts of an email that says what happened to an account', () => {
+  const kept = translated.filter(({ keepsTexts }) => keepsTexts).map(({ name }) => name);
+  expect(kept.sort()).toEqual([
+    'code-app-added',
+    'code-app-removed',
+    'factors-reset',
+    'new-browser',
+    'passkey-added',
+    'passkey-cloned',
+    'passkey-removed',
+    'password-changed',
+    'recovery-code-used',
+    'recovery-codes-made',
+    'token-made',
+  ]);
 });
 
 // @trust needed-emails
@@ -52,6 +70,7 @@ test('a dead address gets what opens an account or an entry, what was done with 
     'entry-address-asked',
     'entry-link',
     'factors-reset',
+    'mail-server-changed',
     'moderator-invitation',
     'new-browser',
     'owner-digest',
@@ -142,10 +161,10 @@ test.each(inEachLanguage)(
   },
 );
 
-test.each(ownTexts.map(({ name }) => name))('%s is in Malayalam as a whole', (name) => {
+test.each(translated.map(({ name }) => name))('%s is in Malayalam as a whole', (name) => {
   const { html, subject, text } = renderRow(name, sampleOf(name, 'ml'), 'ml');
   expect(html).toContain('<html dir="ltr" lang="ml">');
-  const { ml } = templates.findOwnText(name)!.ownTexts.texts;
+  const { ml } = templates.find(name)!.ownTexts!.texts;
   for (const said of [subject, text, ...Object.values(ml)]) expect(said).toMatch(/\p{Script=Malayalam}/u);
   const words = Object.values(ml).map((said) =>
     said.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(/API|Tokens|Your account/g, ''),

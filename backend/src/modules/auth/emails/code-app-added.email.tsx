@@ -10,6 +10,7 @@ export const codeAppAdded = defineEmail({
   scope: 'site',
   place: 445,
   needed: 'account',
+  keepsTexts: true,
   limit: { count: 20, hours: 24 },
   variables: { name },
   texts: {

@@ -10,6 +10,7 @@ export const codeAppRemoved = defineEmail({
   scope: 'site',
   place: 446,
   needed: 'account',
+  keepsTexts: true,
   limit: { count: 20, hours: 24 },
   variables: { name },
   texts: {

@@ -11,6 +11,7 @@ export const factorsReset = defineEmail({
   scope: 'site',
   place: 449,
   needed: 'account',
+  keepsTexts: true,
   // Only the operator causes it.
   limit: null,
   variables: { name },

@@ -10,6 +10,7 @@ export const newBrowser = defineEmail({
   scope: 'site',
   place: 430,
   needed: 'account',
+  keepsTexts: true,
   // Each needs the password, or a link that was emailed.
   limit: { count: 10, hours: 24 },
   variables: { name },

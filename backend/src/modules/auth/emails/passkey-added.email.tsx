@@ -10,6 +10,7 @@ export const passkeyAdded = defineEmail({
   scope: 'site',
   place: 442,
   needed: 'account',
+  keepsTexts: true,
   // An account has at most ten passkeys.
   limit: { count: 20, hours: 24 },
   variables: { name },

@@ -10,6 +10,7 @@ export const passkeyCloned = defineEmail({
   scope: 'site',
   place: 444,
   needed: 'account',
+  keepsTexts: true,
   // Each needs the key itself.
   limit: { count: 5, hours: 24 },
   variables: { name },

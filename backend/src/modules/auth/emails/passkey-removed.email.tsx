@@ -10,6 +10,7 @@ export const passkeyRemoved = defineEmail({
   scope: 'site',
   place: 443,
   needed: 'account',
+  keepsTexts: true,
   limit: { count: 20, hours: 24 },
   variables: { name },
   texts: {

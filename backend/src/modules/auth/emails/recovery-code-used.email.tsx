@@ -10,6 +10,7 @@ export const recoveryCodeUsed = defineEmail({
   scope: 'site',
   place: 448,
   needed: 'account',
+  keepsTexts: true,
   // Each needs a recovery code.
   limit: { count: 20, hours: 24 },
   variables: { name },

@@ -10,6 +10,7 @@ export const recoveryCodesMade = defineEmail({
   scope: 'site',
   place: 447,
   needed: 'account',
+  keepsTexts: true,
   limit: { count: 20, hours: 24 },
   variables: { name },
   texts: {

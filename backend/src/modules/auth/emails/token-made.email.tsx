@@ -10,6 +10,7 @@ export const tokenMade = defineEmail({
   scope: 'site',
   place: 440,
   needed: 'account',
+  keepsTexts: true,
   // An owner has at most 20 active tokens.
   limit: { count: 40, hours: 24 },
   variables: { name },

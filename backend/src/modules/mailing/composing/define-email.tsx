@@ -71,6 +71,8 @@ export interface EmailTemplate<Name extends string = string, Payload extends obj
   secrets: readonly string[];
   /** Null for an email to the owner. */
   ownTexts: OwnTexts<Payload> | null;
+  /** Whether nobody can replace the texts. */
+  keepsTexts: boolean;
   /** What the email says unless the owner has replaced it. */
   texts(language: Locale, payload: Payload): Texts;
   /** What the texts name. */
@@ -128,6 +130,8 @@ interface EmailDefinition<
   needed: Necessity | null;
   /** Whether the email ends with the head of its contest, so that many people have it. */
   showsHead?: boolean;
+  /** Nobody can replace the texts: whoever opens an account of somebody else could take out of them what they warn of. */
+  keepsTexts?: boolean;
   /** What the texts can name. */
   variables: Record<Variable, ValueOf<NoInfer<Payload>>>;
   /** What the email says unless the owner has replaced it, in the order of the email. */
@@ -163,6 +167,7 @@ export function defineEmail<
     limit,
     needed,
     showsHead = false,
+    keepsTexts = false,
     secrets = [],
     scope,
     place,
@@ -192,6 +197,7 @@ export function defineEmail<
       texts,
       sample: email.sample,
     },
+    keepsTexts,
     texts: (language) => texts[language],
     values: (payload, pageUrl) =>
       Object.fromEntries(variables.map((variable) => [variable, () => values[variable]!(payload, pageUrl)])),
@@ -227,6 +233,7 @@ export function defineOwnerEmail<const Name extends string, Payload extends obje
     showsHead: false,
     secrets: ['link', ...secrets],
     ownTexts: null,
+    keepsTexts: true,
     texts: (_, payload) => ({ subject: subject(payload), preview: preview(payload) }),
     values: () => ({}),
   };

@@ -51,6 +51,26 @@ test('a mail server that takes the test email sends all emails from then on, in 
   });
 });
 
+// @trust account-changes
+test('the server of before sends the owner what the new one could keep from her', async () => {
+  await start();
+  await settings.put('/mail', server());
+  const other = await startSmtp();
+  try {
+    expect((await settings.put('/mail', { ...server(), from: 'meera@asha.in' })).status).toBe(200);
+    expect((await settings.put('/mail', { ...server(), port: other.port })).status).toBe(200);
+    const [, , changed] = await smtp.waitFor(3);
+    expect(changed).toMatchObject({
+      recipients: ['owner@paattu.example'],
+      subject: 'Your website sends its emails another way now',
+    });
+    expect(changed?.text).toContain(`127.0.0.1:${other.port}`);
+    expect(other.received).toHaveLength(1);
+  } finally {
+    await other.stop();
+  }
+});
+
 test.each([
   ['does not answer', () => ({ ...server(), port: 1 }), 'MAIL_SERVER_UNREACHABLE'],
   ['refuses the email', server, 'MAIL_REFUSED'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { DEFAULT_LOCALE } from '@paattu/shared/locales';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -13,7 +13,9 @@ import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
+import type { EmailTemplate } from '../composing/define-email.js';
 import { EmailRenderer } from '../email-renderer.js';
+import { mailServerChanged } from '../emails/mail-server-changed.email.js';
 import { testEmail } from '../emails/test-email.email.js';
 import type { MailServerDto, MailServerTestDto } from './mail-server.dto.js';
 
@@ -23,6 +25,8 @@ const TLS_PORT = 465;
 /** The mail server that the owner sets in the browser. */
 @Injectable()
 export class MailServerService {
+  private readonly logger = new Logger(MailServerService.name);
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly settings: SiteSettings,
@@ -38,33 +42,51 @@ export class MailServerService {
     if (this.settings.isFixed('smtpUrl')) throw new DomainError('SETTING_FIXED');
     const url = this.urlOf(server);
     await this.limiter.consume('testEmail', owner.id);
-    const milliseconds = await this.sendTest(url, server.from, owner.email);
+    const { smtpUrl: former, mailFrom } = this.settings;
+    const start = performance.now();
+    try {
+      await this.sendThrough(url, server.from, owner.email, testEmail, {});
+    } catch (error) {
+      throw errorOf(error as SmtpError);
+    }
+    const milliseconds = Math.round(performance.now() - start);
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       await this.settings.store(manager, { smtpUrl: url, mailFrom: server.from });
       await this.audit.record(manager, { action: 'settings.mail', actorId: owner.id, data: {} });
       afterCommit(() => this.settings.announce());
     });
+    if (former !== null && former !== url) {
+      const payload = { server: new URL(url).host };
+      // Not awaited: a server that does not answer any more is a reason for the change.
+      void this.sendThrough(former, mailFrom, owner.email, mailServerChanged, payload).catch(
+        (error: unknown) =>
+          this.logger.warn(
+            { err: error },
+            'the mail server of before did not take the email about the change',
+          ),
+      );
+    }
     return { milliseconds };
   }
 
-  private async sendTest(url: string, from: string, to: string): Promise<number> {
+  private sendThrough<Payload extends Record<string, unknown>>(
+    url: string,
+    from: string,
+    to: string,
+    template: EmailTemplate<string, Payload>,
+    payload: Payload,
+  ): Promise<void> {
     const rendered = this.renderer.render({
-      template: testEmail.name,
+      template: template.name,
       language: DEFAULT_LOCALE,
-      payload: {},
+      payload,
       texts: null,
       toAddress: to,
       isTrial: false,
     });
     const messageId = `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`;
     const senderName = this.siteName.ownIn(DEFAULT_LOCALE);
-    const start = performance.now();
-    try {
-      await sendThrough(url, from, { senderName, to, messageId, ...rendered });
-    } catch (error) {
-      throw errorOf(error as SmtpError);
-    }
-    return Math.round(performance.now() - start);
+    return sendThrough(url, from, { senderName, to, messageId, ...rendered });
   }
 
   private urlOf({ host, port, user, password }: MailServerDto): string {

@@ -92,7 +92,7 @@ describe('the texts of emails', () => {
       isOfContest: false,
       replaced: ['ml'],
     });
-    expect(ofSite.body.emails).toHaveLength(25);
+    expect(ofSite.body.emails).toHaveLength(14);
 
     const { body } = await emailTexts.get(`?contestId=${contest.id}`);
     expect(body.contest).toEqual({ id: contest.id, title: contest.title });
