@@ -22,7 +22,7 @@ export const settingsSentences = {
       'Visitors no longer see the site, and search engines forget it after some days. Entrants still open their own pages with the links of their emails.',
     hidden: 'The site is not public any more',
     hideFailed: 'The site could not be taken back',
-    contestRuns: 'A contest runs. The site stays public until its result is final.',
+    contestRuns: 'A contest is published. The site stays public until its result is final.',
     link: 'Link to look at it',
     linkText: 'Whoever has a link can look at the site before it is public, and change nothing.',
     makeLink: 'Make a link',

@@ -143,7 +143,7 @@ describe('the visibility of the site', () => {
     await openConsole('/settings');
     await press((await group()).getByRole('button', { name: t.hide }));
     const dialog = within(await screen.findByRole('alertdialog', { name: t.hideTitle }));
-    const message = 'A contest runs. The site stays public until its result is final.';
+    const message = 'A contest is published. The site stays public until its result is final.';
     server.refuse('delete', '/api/admin/visibility/public', 409, 'CONTEST_RUNS', { message });
     answerVisibility({ isPublic: true, block: 'contest-runs' });
     await press(dialog.getByRole('button', { name: t.hide }));

@@ -52,7 +52,7 @@ export const ERRORS = {
     'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',
   ],
   SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
-  CONTEST_RUNS: [409, 'A contest runs. The site stays public until its result is final.'],
+  CONTEST_RUNS: [409, 'A contest is published. The site stays public until its result is final.'],
   RESTORE_UNDER_WAY: [409, 'A restore is under way already.'],
   MISSING_BACKUP: [400, 'Please choose the ZIP of a backup.'],
   BACKUP_UNREADABLE: [422, 'This file is no backup of a Paattu site, or was cut off on its way.'],

@@ -6,10 +6,10 @@ export const OPEN_BEFORE_PUBLIC: ReadonlyArray<{ paths: string[]; why: string }>
   { paths: ['/api/auth', '/auth', '/.well-known/change-password'], why: 'The owner and moderators sign in.' },
   { paths: ['/api/setup', '/setup'], why: 'The owner sets the site up.' },
   { paths: ['/invitation'], why: 'A moderator accepts the invitation of an email.' },
-  { paths: ['/api/admin', '/admin/queues'], why: 'It asks for the session or the token itself.' },
+  { paths: ['/api/admin'], why: 'It asks for the session or the token itself.' },
   {
     paths: ['/admin', '/remotes', '/api/console'],
-    why: 'The files of the console are the same on each site, and have nothing of it.',
+    why: 'The files of the console are the same on each site, and have nothing of it. The queue dashboard asks for the session itself.',
   },
   {
     paths: [
@@ -38,7 +38,7 @@ export const OPEN_BEFORE_PUBLIC: ReadonlyArray<{ paths: string[]; why: string }>
 ];
 
 /** Only these themselves, and nothing below them. */
-const EXACT = ['/api/texts', '/admin/queues'];
+const EXACT = ['/api/texts'];
 /** Below an open path, but closed: a new visitor has nothing to sign up for. */
 const CLOSED = ['/api/auth/signup'];
 

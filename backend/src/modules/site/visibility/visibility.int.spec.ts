@@ -305,7 +305,7 @@ describe('the owner', () => {
     expect((await page(client(app), '/songs')).status).toBe(403);
   });
 
-  test('hides no site whose contest runs, and none before the result of its votes is final', async () => {
+  test('hides no site whose contest is published, and none before the result of its entries or votes is final', async () => {
     await setPublic(true);
     await endContest('3 days');
     expect((await asOwner.get('/api/admin/visibility')).body.block).toBe('contest-runs');
@@ -313,10 +313,16 @@ describe('the owner', () => {
     expect(await hide()).toMatchObject({ status: 409, body: { code: 'CONTEST_RUNS' } });
     expect((await client(app).get('/api/songs')).status).toBe(200);
 
+    await endContest('400 days');
+    expect((await hide()).status).toBe(409);
+
     await endContest('-1 day');
-    const entry = await createEntry(app, { status: 'approved' });
+    const entry = await createEntry(app, { status: 'pending' });
     expect((await asOwner.get('/api/admin/visibility')).body.block).toBeNull();
+    await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [entry.id]);
+    expect((await hide()).status).toBe(409);
     await createBallot(app, entry);
+    await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [entry.id]);
     expect((await hide()).status).toBe(409);
     await app.asSuperuser('update contests set result_final_at = now()');
     expect((await hide()).status).toBe(204);

@@ -5,13 +5,16 @@ import { inTransaction } from '../../../database/transaction.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CONTESTS } from '../../contest/contests/public.sql.js';
+import { ENTRIES } from '../../contest/entries/public.sql.js';
 import { BALLOTS } from '../../contest/voting/public.sql.js';
 import { LookLinks } from './look-links.service.js';
 import type { VisibilityBlock, VisibilityDto } from './visibility.dto.js';
 
-/** SQL for a contest that people wait for: from its announcement to its winner; if they have voted, until its result is final. */
-const RUNS = `contest.published_at is not null and contest.announce_at <= site_now() and contest.result_final_at is null
-  and (contest.winner_at > site_now() or exists (select from ${BALLOTS} where contest_id = contest.id))`;
+/** SQL for a contest that people count on: from its publication to its winner; if anybody takes part, until its result is final. */
+const RUNS = `contest.published_at is not null and contest.result_final_at is null
+  and (contest.winner_at > site_now()
+    or exists (select from ${ENTRIES} where contest_id = contest.id and status = 'approved')
+    or exists (select from ${BALLOTS} where contest_id = contest.id))`;
 
 /** Whether visitors see the site, which its owner decides. */
 @Injectable()
