@@ -264,6 +264,43 @@ describe('a restore', () => {
     expect(await query('select email from email_opt_outs')).toEqual([{ email: 'asha@visitor.example' }]);
   });
 
+  // @trust restore-emails
+  test('offers no prize twice, and reminds no judge and no voter twice', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    await query(`update contests set certified_at = null, votes_closed_at = null`);
+    const ballot = await vote(entry, 'asha@visitor.example');
+    await app.asSuperuser(
+      `insert into judges (contest_id, name, locale, link_hash, link_expires_at) select id, 'Meera', 'ml', 'hash', now() from contests;
+       insert into jury_rounds (contest_id, number, seed, closes_at) select id, 1, 7, now() + interval '1 day' from contests;
+       insert into prize_offers (contest_id, entry_id, place, email_id, due_at)
+       select id, '${entry.id}', 1, gen_random_uuid(), now() from contests;
+       insert into lost_votes (ballot_id, entry_id) values ('${ballot}', '${entry.id}')`,
+    );
+    const backup = await backUp();
+    const at = '2025-07-01T08:00:00.000Z';
+    await app.asSuperuser(
+      `insert into jury_reminders (judge_id, round_id, kind, sent_at) select judge.id, round.id, '72h', '${at}' from judges judge, jury_rounds round;
+       update prize_offers set email_sent_at = '${at}', reminded_at = '${at}';
+       update lost_votes set emailed_at = '${at}'`,
+    );
+
+    await restore(backup);
+
+    expect(await outcome()).toMatchObject({ state: 'done' });
+    expect(
+      await query(
+        `select reminder.sent_at, email_sent_at, reminded_at, emailed_at from jury_reminders reminder, prize_offers, lost_votes`,
+      ),
+    ).toEqual([
+      {
+        sent_at: new Date(at),
+        email_sent_at: new Date(at),
+        reminded_at: new Date(at),
+        emailed_at: new Date(at),
+      },
+    ]);
+  });
+
   test('keeps what the owner has set since, and what she had set before', async () => {
     await query(
       `insert into site_settings (one, time_zone) values (true, 'Asia/Dubai') on conflict (one) do update set time_zone = 'Asia/Dubai'`,

@@ -41,7 +41,8 @@ import {
 import { findLostVotes, hasHadEntriesOrVotes, resultsOutlast } from './modules/contest/outlasting.js';
 import { entryLinksOutlast } from './modules/contest/entries/outlasting.js';
 import { juryOutlasts } from './modules/contest/jury/outlasting.js';
-import { voteSessionsEnd } from './modules/contest/voting/outlasting.js';
+import { prizeEmailsOutlast } from './modules/contest/results/outlasting.js';
+import { votingOutlasts } from './modules/contest/voting/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
 
@@ -141,15 +142,16 @@ class RestoreRun {
         const outlasting = [
           juryOutlasts,
           resultsOutlast,
+          prizeEmailsOutlast,
           entryLinksOutlast,
-          voteSessionsEnd,
+          votingOutlasts,
           settingsOutlast,
           accountsOutlast(ownerEmail),
           mailingOutlasts,
           auditOutlasts(checksum !== null),
           careOutlasts,
         ];
-        for (const { tables } of outlasting) await keep(runner.manager, tables);
+        await keep(runner.manager, [...new Set(outlasting.flatMap(({ tables }) => tables))]);
         await replaceTables(this.dataSource, runner, folder, contents, checksums);
         for (const part of outlasting) await part.bringBack(runner.manager);
         // Before the commit, so that API and worker always see how far the restore is.

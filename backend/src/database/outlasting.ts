@@ -66,6 +66,18 @@ export async function bringBackValues(
   await addKept(manager, table);
 }
 
+/** Instants at which emails went out, which rows of the backup do not have yet: nobody gets such an email twice. */
+export async function bringBackInstants(
+  manager: EntityManager,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  const values = columns.map((column) => `${column} = coalesce(${table}.${column}, before.${column})`);
+  await manager.query(
+    `update ${table} set ${values.join(', ')} from ${kept(table)} before where before.id = ${table}.id`,
+  );
+}
+
 /** The next number of a table follows those that came back. */
 export async function continueNumbers(manager: EntityManager, table: string): Promise<void> {
   await manager.query(
