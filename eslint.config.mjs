@@ -52,6 +52,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['admin-web/src/**'],
+    ignores: ['admin-web/src/components/newest-list.tsx', '**/*.spec.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-admin',
+          importNames: ['List', 'ListBase'],
+          message: 'NewestList keeps the order as one object, so that a filter which was just chosen stays.',
+        },
+      ],
+    },
+  },
+  {
     // In tests, response bodies are `any` and assertions check them. In scripts, types are in comments, which these
     // rules do not read.
     files: [

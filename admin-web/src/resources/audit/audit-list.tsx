@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { ListBase, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { type Act, auditRequests } from './api';
@@ -18,11 +19,10 @@ export function AuditList() {
   const refresh = useRefresh();
 
   return (
-    <ListBase
-      sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="at"
       // Acts arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab}>
         <Button variant="outlined" onClick={refresh}>
@@ -34,7 +34,7 @@ export function AuditList() {
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <AuditFilters />
       <RecordTable<Act> labels={t} columns={AUDIT_COLUMNS} />
-    </ListBase>
+    </NewestList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { ListBase, type RaRecord, useRefresh } from 'react-admin';
+import { type RaRecord, useRefresh } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import type { ListLabels } from '../../components/list-states';
 import { PageHeader } from '../../components/page-header';
@@ -29,12 +30,11 @@ export function LogPage<Line extends RaRecord>(props: LogPageProps<Line>) {
   const { resource, labels, columns, time, kindFilter } = props;
   const refresh = useRefresh();
   return (
-    <ListBase
+    <NewestList
       resource={resource}
-      sort={{ field: time, order: 'DESC' }}
-      perPage={25}
+      by={time}
       // Lines arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={auditSentences.tab}>
         <Button variant="outlined" onClick={refresh}>
@@ -45,7 +45,7 @@ export function LogPage<Line extends RaRecord>(props: LogPageProps<Line>) {
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{labels.intro}</Typography>
       <Filters labels={labels} kindFilter={kindFilter} />
       <RecordTable<Line> labels={labels} columns={columns} />
-    </ListBase>
+    </NewestList>
   );
 }
 

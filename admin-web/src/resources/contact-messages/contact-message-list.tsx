@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { ListBase, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
@@ -14,11 +15,10 @@ export function ContactMessageList() {
   const refresh = useRefresh();
 
   return (
-    <ListBase
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="createdAt"
       // Messages arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab}>
         <Button variant="outlined" onClick={refresh}>
@@ -30,6 +30,6 @@ export function ContactMessageList() {
         <SearchField hint={t.searchHint} />
       </FilterBar>
       <RecordTable<ContactMessage> labels={t} columns={CONTACT_MESSAGE_COLUMNS} />
-    </ListBase>
+    </NewestList>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
-import { ListBase, useCreatePath } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
+import { NewestList } from '../../components/newest-list';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Contest } from './api';
@@ -12,11 +13,10 @@ export function ContestList() {
   const createPath = useCreatePath();
 
   return (
-    <ListBase
-      sort={{ field: 'announceAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="announceAt"
       // The current contest depends on the dates of the others and on time.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab}>
         <Button
@@ -32,6 +32,6 @@ export function ContestList() {
         columns={CONTEST_COLUMNS}
         actions={{ width: 92, show: (contest) => <CopyButton contest={contest} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }

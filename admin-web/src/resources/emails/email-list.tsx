@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { ListBase, useCreatePath, useNotify, useRefresh } from 'react-admin';
+import { useCreatePath, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { PeriodFilter } from '../../components/period-filter';
@@ -29,11 +30,10 @@ export function EmailList() {
   const createPath = useCreatePath();
 
   return (
-    <ListBase
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList<Email>
+      by="createdAt"
       // Emails arrive and change without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
+      queryOptions={{ staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
       <PageHeader title={t.tab}>
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
@@ -70,7 +70,7 @@ export function EmailList() {
         columns={EMAIL_COLUMNS}
         actions={{ width: 100, show: (email) => <RetryButton email={email} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ListBase } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import type { Entry } from './api';
-import { NEWEST_FIRST, PER_PAGE } from './first-list';
+import { NEWEST_FIRST } from './first-list';
 import { contestFilter, useListContest } from '../../chosen-contest/list-contest';
 
 /**
@@ -11,13 +11,8 @@ import { contestFilter, useListContest } from '../../chosen-contest/list-contest
 export function EntryListBase({ children }: { children: ReactNode }) {
   const contest = useListContest();
   return (
-    <ListBase<Entry>
-      sort={NEWEST_FIRST}
-      perPage={PER_PAGE}
-      filter={contestFilter(contest)}
-      queryOptions={{ onError: () => {} }}
-    >
+    <NewestList<Entry> by={NEWEST_FIRST.field} filter={contestFilter(contest)}>
       {children}
-    </ListBase>
+    </NewestList>
   );
 }

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { ListBase } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import type { Column } from '../../components/record-table/column';
@@ -51,11 +51,10 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
 
 export function ModeratorList() {
   return (
-    <ListBase
-      sort={{ field: 'invitedAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="invitedAt"
       // Invitations are accepted and expire without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
@@ -69,7 +68,7 @@ export function ModeratorList() {
         columns={COLUMNS}
         actions={{ width: 72, show: (moderator) => <ModeratorActions moderator={moderator} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }
 

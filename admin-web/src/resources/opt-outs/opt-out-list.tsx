@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { ListBase } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import type { Column } from '../../components/record-table/column';
@@ -26,11 +26,10 @@ const COLUMNS: [Column<OptOut>, ...Column<OptOut>[]] = [
 
 export function OptOutList() {
   return (
-    <ListBase
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="createdAt"
       // Opt-outs arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
@@ -38,6 +37,6 @@ export function OptOutList() {
         <SearchField hint={t.searchHint} />
       </FilterBar>
       <RecordTable<OptOut> labels={t} columns={COLUMNS} />
-    </ListBase>
+    </NewestList>
   );
 }

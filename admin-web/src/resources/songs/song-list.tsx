@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { ListBase } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
@@ -28,11 +28,7 @@ export function SongList() {
   }
 
   return (
-    <ListBase
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
-      queryOptions={{ onError: () => {}, refetchInterval: pollWhileDrawn }}
-    >
+    <NewestList<Song> by="createdAt" queryOptions={{ refetchInterval: pollWhileDrawn }}>
       <PageHeader title={t.heading}>
         <Button
           ref={toggle}
@@ -53,6 +49,6 @@ export function SongList() {
         columns={SONG_COLUMNS}
         actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListBase } from 'react-admin';
+import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import type { Column } from '../../components/record-table/column';
@@ -39,11 +39,10 @@ const COLUMNS: [Column<ApiToken>, ...Column<ApiToken>[]] = [
 export function TokenList() {
   const [made, setMade] = useState<NewApiToken | null>(null);
   return (
-    <ListBase
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
+    <NewestList
+      by="createdAt"
       // Programs use tokens without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
@@ -59,7 +58,7 @@ export function TokenList() {
         columns={COLUMNS}
         actions={{ width: 110, show: (token) => <RevokeToken token={token} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { ListBase, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
+import { NewestList } from '../../../components/newest-list';
 import { BackLink } from '../../../components/back-link';
 import { BusyButton } from '../../../components/busy-button';
 import { FilterBar } from '../../../components/filter-bar';
@@ -44,12 +45,11 @@ const COLUMNS: [Column<DeadAddress>, ...Column<DeadAddress>[]] = [
 
 export function DeadAddressList() {
   return (
-    <ListBase
+    <NewestList
       resource="dead-addresses"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={25}
+      by="createdAt"
       // Emails come back without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
     >
       <BackLink resource="emails">{t.back}</BackLink>
       <PageHeader title={t.tab} />
@@ -62,7 +62,7 @@ export function DeadAddressList() {
         columns={COLUMNS}
         actions={{ width: 120, show: (address) => <RetryAddressButton address={address} /> }}
       />
-    </ListBase>
+    </NewestList>
   );
 }
 
