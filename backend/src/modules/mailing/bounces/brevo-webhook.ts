@@ -9,7 +9,7 @@ import { asPermanent, classify, toDetail } from './classify.js';
 import { emailIdIn, readBody, readEmailId, required } from './read-webhook.js';
 
 /** https://developers.brevo.com/docs/transactional-webhooks */
-const BODY = z.object({
+const REPORT = z.object({
   event: z.string(),
   'message-id': z.string().nullish(),
   // The header of the email, whatever `Message-ID` Brevo has given it.
@@ -17,6 +17,9 @@ const BODY = z.object({
   reason: z.string().nullish(),
   ts_event: z.number().nullish(),
 });
+
+/** A webhook can be told to send the reports of five minutes together (https://developers.brevo.com/docs/batch-webhooks). */
+const BODY = z.union([REPORT.transform((report) => [report]), z.array(REPORT).max(500)]);
 
 @Injectable()
 export class BrevoWebhook {
@@ -32,11 +35,12 @@ export class BrevoWebhook {
     // Compares hashes, whose length says nothing of the secret.
     if (scheme.toLowerCase() !== 'bearer' || !isSignature(secret, secret, sign(secret, given)))
       throw new DomainError('FORBIDDEN');
-    const report = readBody(BODY, body);
-    const { event, ts_event: at } = report;
-    const bounce = bounceOf(event, report.reason ?? '');
-    const emailId = readEmailId(report['X-Mailin-custom']) ?? emailIdIn(report['message-id']);
-    if (bounce && emailId) await this.bounces.note(emailId, 'brevo', `${emailId} ${event} ${at}`, bounce);
+    for (const report of readBody(BODY, body)) {
+      const { event, ts_event: at } = report;
+      const bounce = bounceOf(event, report.reason ?? '');
+      const emailId = readEmailId(report['X-Mailin-custom']) ?? emailIdIn(report['message-id']);
+      if (bounce && emailId) await this.bounces.note(emailId, 'brevo', `${emailId} ${event} ${at}`, bounce);
+    }
   }
 }
 

@@ -252,6 +252,20 @@ describe('the webhook of Brevo', () => {
     expect(await stored()).toEqual([['brevo', ASHA, 'permanent', null]]);
   });
 
+  it('takes the reports of five minutes together, each once', async () => {
+    const [first, second] = [await sentEmail(), await sentEmail()];
+    const reports = [
+      report(first.messageId, 'hard_bounce', { reason: '550 5.1.1 unknown user' }),
+      report(first.messageId, 'delivered'),
+      report(second.messageId, 'spam'),
+    ];
+    expect(await post(reports)).toMatchObject({ status: 204 });
+    expect(await post(reports)).toMatchObject({ status: 204 });
+    expect((await stored()).map(([, , kind]) => kind)).toEqual(['permanent', 'complaint']);
+    expect(await post([...reports, { id: 7 }])).toMatchObject({ status: 400 });
+    expect(await post(Array.from({ length: 501 }, () => reports[1]!))).toMatchObject({ status: 400 });
+  });
+
   // @trust webhooks
   it('rejects another secret', async () => {
     const { messageId } = await sentEmail();
