@@ -31,9 +31,16 @@ test('an entry whose photo fails to load is not shown as one without a photo', a
 }) => {
   const name = unique('Unseen');
   const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  gateway.lose(/\/photo\?size=card/);
+  const photo = /\/photo\?size=card/;
+  gateway.lose(photo);
+  // The code of the cards comes after the last try to load the photo.
+  const cards = gateway.holdAnswers(/\/remotes\/public-web\/remoteEntry/);
+  let tries = 0;
+  page.on('response', (response) => void (photo.test(response.url()) && tries++));
   await page.goto(`${gateway.origin}/admin/entries/${id}/show`);
   await page.getByRole('tab', { name: 'As visitors see it' }).click();
+  await expect.poll(() => tries).toBe(2);
+  cards.release();
 
   const preview = page.getByRole('region', { name: 'As visitors see it' });
   await expect(preview.getByRole('alert')).toHaveText('The photo could not be loaded');

@@ -99,8 +99,9 @@ const reviewSx = {
 
 /** Previews the entry in the gallery. Waits for the photo, because the card would show a missing photo otherwise. */
 function EntryPreview({ entry }: { entry: Entry }) {
-  const photo = useEntryPhoto(entry, 'card');
-  const photoUrl = useBlobUrl(photo.data);
+  // Both are read here: of what only the cards read, which come later, React Query would not tell this component.
+  const { data: photo, isError } = useEntryPhoto(entry, 'card');
+  const photoUrl = useBlobUrl(photo);
   const { id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt, contestTitle } =
     entry;
   const shown = {
@@ -121,7 +122,7 @@ function EntryPreview({ entry }: { entry: Entry }) {
     <SitePreview
       show={({ EntryPreview }) => {
         if (entry.photoUrl === null) return <Typography>{t.photoDeleted}</Typography>;
-        if (photo.isError) return <Typography role="alert">{t.photoFailed}</Typography>;
+        if (isError) return <Typography role="alert">{t.photoFailed}</Typography>;
         return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
       }}
     />
