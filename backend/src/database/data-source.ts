@@ -23,6 +23,7 @@ import { Examples1768000000017 } from './migrations/1768000000017-examples.js';
 import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
 import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs-of-the-example.js';
+import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-entries-of-the-example.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -70,6 +71,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   Restores1768000000020,
   BackupsBeforeRestores1768000000021,
   SongsOfTheExample1768000000022,
+  EntriesOfTheExample1768000000023,
 ];
 
 export function dataSourceOptions(

@@ -46,17 +46,12 @@ export class Examples1768000000017 implements MigrationInterface {
   }
 }
 
-const reject = (condition: string, what: string, constraint = 'contests_example') => `
+const reject = (condition: string, what: string) => `
     if ${condition} then
-      raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';
+      raise exception '${what}' using errcode = 'check_violation', constraint = 'contests_example';
     end if;`;
 
 const NO_RESULT = reject('new.contest_id = example_contest()', 'An example has no result');
-
-const REAL_ENTRY = reject(
-  'exists (select from after where contest_id = example_contest() and not is_demo)',
-  'An example takes entries of the demo alone',
-);
 
 /** What each function does first. */
 const RULES: Record<string, string> = {
@@ -71,13 +66,6 @@ const RULES: Record<string, string> = {
     if tg_op = 'DELETE' and old.contest_id = example_contest() then
       return old;
     end if;`,
-  count_approved_entries_on_insert: REAL_ENTRY,
-  count_approved_entries_on_update: `${REAL_ENTRY}${reject(
-    `exists (select from before join after using (id) where before.is_demo <> after.is_demo
-        or before.contest_id <> after.contest_id and example_contest() in (before.contest_id, after.contest_id))`,
-    'An entry is one of the demo for ever or never',
-    'contest_entries_demo_stays',
-  )}`,
 };
 
 /** The function of the base line, which begins with a rule. */

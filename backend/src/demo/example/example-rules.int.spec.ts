@@ -46,7 +46,9 @@ test('an entry is one of the demo for ever or never', async () => {
   await expect(change(`contest_id = '${real}'`, entryId)).rejects.toEqual(
     broken('contest_entries_demo_stays'),
   );
-  await expect(change(`contest_id = '${example}'`, entry.id)).rejects.toEqual(broken('contests_example'));
+  await expect(change(`contest_id = '${example}'`, entry.id)).rejects.toEqual(
+    broken('contest_entries_demo_stays'),
+  );
   await change(`name = 'Asha'`, entry.id);
   await run('delete from contest_entries where id = $1', [entry.id]);
 });
