@@ -1,14 +1,15 @@
 import type { Schemas } from '@paattu/api-client';
+import { localizedPath } from '@paattu/shared/locales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useSend } from '../../lib/use-send';
 import { useSiteTexts } from '../../lib/site-texts';
+import { useLocale } from '../../translations/use-translations';
 import { StepButtons, StepFrame } from './step-frame';
 import { useSentences } from './use-sentences';
 
@@ -51,6 +52,7 @@ export function BeginStep() {
 function Beginning({ example, onSending }: { example: Example; onSending(isSending: boolean): void }) {
   const t = useSentences();
   const { api } = useServices();
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const isThere = example.state === 'there';
@@ -91,9 +93,10 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
             {choice === 'backup' ? t.begin.bring : t.begin.open}
           </a>
         )}
-        <Link to="/" className="text-link tap">
+        {/* A plain link too: the server writes the line above the page, which names the example. */}
+        <a href={localizedPath(locale, '/')} className="text-link tap">
           {t.begin.look}
-        </Link>
+        </a>
       </StepButtons>
     </form>
   );
@@ -111,7 +114,7 @@ function Choices({ example: { state, canBeAdded }, choice, isFixed, onChoice }: 
   const id = useId();
   /** Why a choice is none now. */
   const against: Partial<Record<Choice, string>> = {
-    ...(state !== 'none' && { empty: t.begin.notEmpty }),
+    ...(state === 'there' && { empty: t.begin.notEmpty }),
     ...(state === 'none' && !canBeAdded && { example: t.begin.noExample }),
   };
   return (
@@ -124,7 +127,11 @@ function Choices({ example: { state, canBeAdded }, choice, isFixed, onChoice }: 
             type="radio"
             name={id}
             checked={choice === one}
-            disabled={against[one] !== undefined || (isFixed && choice !== one)}
+            disabled={
+              against[one] !== undefined ||
+              (isFixed && choice !== one) ||
+              (one === 'empty' && state === 'unfinished')
+            }
             aria-describedby={`${id}-${one}-text`}
             aria-labelledby={`${id}-${one}-name`}
             onChange={() => onChoice(one)}
