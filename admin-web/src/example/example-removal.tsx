@@ -16,8 +16,9 @@ export function ExampleRemoval({ example }: { example: Example }) {
     mutationFn: () => requests.remove(),
     onSuccess: () => notify(t.removed, { type: 'success' }),
     onError: (error) => reportError(error, t.removeFailed),
-    // Lists, counts and the first steps show something of it.
-    onSettled: () => queryClient.invalidateQueries(),
+    // Lists, counts and the first steps show something of it. Its photos are gone before the lists know it.
+    onSettled: () =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey: [what] }) => what !== 'entry-photo' }),
   });
   return (
     <ConfirmButton
