@@ -115,6 +115,38 @@ describe('a restore', () => {
     expect(await songs()).toEqual(['hail']);
   });
 
+  test('brings the example back, but not on a public site, and may take it away', async () => {
+    const setPublic = (isPublic: boolean) =>
+      query(`insert into site_settings (not_public_since) values (${isPublic ? 'null' : 'now()'})
+        on conflict (one) do update set not_public_since = excluded.not_public_since`);
+    const examples = () => query(`select title from contests where is_example`);
+    await setPublic(false);
+    const without = await backUp();
+    await query(
+      `insert into contests (title, time_zone, published_at, is_example, song_title, prize_amount, announce_at, opens_at, closes_at,
+         voting_opens_at, voting_closes_at, winner_at)
+       select 'Try it', 'UTC', now(), true, 'Rain', 0, now() + interval '1 day', now() + interval '2 days', now() + interval '3 days',
+         now() + interval '3 days', now() + interval '4 days', now() + interval '5 days'`,
+    );
+    await createEntry(app, {
+      contestId: (await query<{ id: string }>('select example_contest() as id'))[0]!.id,
+      isDemo: true,
+    });
+    const backup = await backUp();
+
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'done' });
+    expect(await examples()).toEqual([{ title: 'Try it' }]);
+    await restore(without);
+    expect(await outcome()).toMatchObject({ state: 'done' });
+    expect(await examples()).toEqual([]);
+
+    await setPublic(true);
+    await restore(backup);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'has-example' });
+    expect(await examples()).toEqual([]);
+  });
+
   // @trust restore-by-owner
   test('leaves the serving role its rights, and no others', async () => {
     await restore(await backUp());

@@ -87,7 +87,18 @@ const WHETHER_PUBLIC = ['not_public_since', 'look_link_id', 'look_until'];
 /** What the owner has set stays; what she has not set is that of the backup. */
 const settingsOutlast: Outlasting = {
   tables: [SITE_SETTINGS],
-  bringBack: (manager) => bringBackValues(manager, SITE_SETTINGS, WHETHER_PUBLIC),
+  bringBack: async (manager) => {
+    await bringBackValues(manager, SITE_SETTINGS, WHETHER_PUBLIC);
+    const [site] = await manager.query<[{ showsExample: boolean }]>(
+      `select example_contest() is not null
+         and not exists (select from ${SITE_SETTINGS} where not_public_since is not null) as "showsExample"`,
+    );
+    if (site.showsExample)
+      throw new RestoreError(
+        'has-example',
+        'The backup has the example, and the site is public. Take the site back, then restore the backup.',
+      );
+  },
 };
 
 class RestoreRun {

@@ -55,6 +55,7 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/admin/contests/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/contests/{id}/result/proposal': ['site.manage', 'anew'],
   'DELETE /api/admin/contests/{id}/sample-photo': ['site.manage', 'anew'],
+  'DELETE /api/admin/example': ['site.manage', 'anew'],
   'DELETE /api/admin/judges/{id}': ['site.manage', 'anew'],
   'DELETE /api/admin/moderators/{id}': ['site.manage', 'anew'],
   'DELETE /api/admin/visibility/look-link': ['site.manage', 'anew'],

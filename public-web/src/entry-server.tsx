@@ -34,6 +34,8 @@ export interface RenderRequest {
   preview?: string | undefined;
   /** Who looks at a site that is not public. */
   reader?: LookLineProps['reader'] | null;
+  /** Whether the contest and songs of the example are on the site. */
+  hasExample?: boolean;
 }
 
 export interface RenderResult {
@@ -48,7 +50,14 @@ export interface RenderResult {
 export const inlineHashes = { script: hashOf(headScript), style: hashOf(styles) };
 
 /** Renders the HTML of a page. It never depends on the visitor, except on a site that is not public. */
-export async function render({ url, origin, fetch, preview, reader }: RenderRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  origin,
+  fetch,
+  preview,
+  reader,
+  hasExample = false,
+}: RenderRequest): Promise<RenderResult> {
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
   const { locale, path } = splitLocale(pathname);
@@ -80,7 +89,9 @@ export async function render({ url, origin, fetch, preview, reader }: RenderRequ
       banner: texts.banner?.id,
       isClosed: texts.isNotPublic,
       line: reader
-        ? renderToStaticMarkup(<LookLine locale={locale} reader={reader} name={texts.name} />)
+        ? renderToStaticMarkup(
+            <LookLine locale={locale} reader={reader} name={texts.name} hasExample={hasExample} />,
+          )
         : undefined,
       ground: heads.at(-1)?.ground,
       head: heads.map((head) => renderToStaticMarkup(<HeadTags {...head} />)).join(''),

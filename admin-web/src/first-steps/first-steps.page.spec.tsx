@@ -1,5 +1,7 @@
 import {
   button,
+  descriptionOf,
+  example,
   OWNER,
   openConsole,
   press,
@@ -10,10 +12,14 @@ import {
   within,
 } from '../../test/console';
 import { answerEntries } from '../../test/entries';
+import { exampleSentences } from '../example/sentences';
 import { firstStepSentences as t } from './sentences';
 
 withConsole();
-beforeEach(() => answerEntries());
+beforeEach(() => {
+  answerEntries();
+  answerExample({ state: 'none', songs: 0, entries: 0 });
+});
 
 const NAMES = ['artist', 'song', 'about', 'email', 'contest', 'public'] as const;
 const answerSteps = (done: readonly string[], isDismissed = false) =>
@@ -21,6 +27,8 @@ const answerSteps = (done: readonly string[], isDismissed = false) =>
     steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
     isDismissed,
   });
+const answerExample = (values: object) =>
+  server.answer('get', '/api/admin/example', 200, { ...example('ExampleDto'), ...values });
 const list = () => screen.findByRole('region', { name: t.title });
 
 it('a new site lists what is left to do, each with one press to its place', async () => {
@@ -59,6 +67,36 @@ it('a site that could not be made public says so, and stays as it was', async ()
   await press(region.getByRole('button', { name: t.steps.public.action }));
   expect(await screen.findByText(t.notPublished)).toBeTruthy();
   expect(region.getByRole('button', { name: t.steps.public.action })).toBeTruthy();
+});
+
+it('the example goes before the site is made public, after a question that names what goes', async () => {
+  const there = { state: 'there', songs: 7, entries: 1 } as const;
+  answerExample(there);
+  answerSteps(['artist']);
+  await openConsole('/entries');
+  const region = within(await list());
+  await region.findByText('7 songs, 1 contest, and 1 entry, for you to play with.');
+  expect(region.getByText(exampleSentences.first)).toBeTruthy();
+  expect(region.queryByRole('button', { name: t.steps.public.action })).toBeNull();
+
+  await press(region.getByRole('button', { name: exampleSentences.remove }));
+  const dialog = await screen.findByRole('alertdialog', { name: exampleSentences.title });
+  expect(descriptionOf(dialog)).toMatch(/^7 songs, 1 contest, and 1 entry and all of their files go/);
+  server.lose('delete', '/api/admin/example');
+  await press(within(dialog).getByRole('button', { name: exampleSentences.remove }));
+  await screen.findByText(exampleSentences.removeFailed);
+
+  await press(region.getByRole('button', { name: exampleSentences.remove }));
+  server.answer('delete', '/api/admin/example', 204);
+  answerExample({ state: 'none', songs: 0, entries: 0 });
+  await press(
+    within(await screen.findByRole('alertdialog', { name: exampleSentences.title })).getByRole('button', {
+      name: exampleSentences.remove,
+    }),
+  );
+  await screen.findByText(exampleSentences.removed);
+  expect(await region.findByRole('button', { name: t.steps.public.action })).toBeTruthy();
+  expect(region.queryByText(exampleSentences.heading)).toBeNull();
 });
 
 it('the list is put away for good', async () => {

@@ -8,6 +8,9 @@ import { BusyButton } from '../components/busy-button';
 import { PageSection } from '../components/page-section';
 import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
+import { ExampleRemoval } from '../example/example-removal';
+import { exampleSentences } from '../example/sentences';
+import { hasExample, useExample } from '../example/use-example';
 import { answer, done } from '../lib/answer';
 import { firstStepSentences as t } from './sentences';
 
@@ -42,15 +45,26 @@ export function FirstSteps() {
     onSuccess: () => queryClient.setQueryData(KEY, { steps: [], isDismissed: true }),
     onError: () => notify(t.notDismissed, { type: 'error' }),
   });
+  const isShown = data !== undefined && !data.isDismissed && data.steps.some(({ isDone }) => !isDone);
+  const { data: example } = useExample({ enabled: isShown });
   const left = data?.steps.filter(({ isDone }) => !isDone) ?? [];
-  if (!data || data.isDismissed || left.length === 0) return null;
+  if (!isShown) return null;
   return (
     <PageSection title={t.title}>
       <Typography sx={{ color: 'text.secondary' }}>{t.left(left.length, data.steps.length)}</Typography>
       <Box component="ul" sx={listSx}>
+        {hasExample(example) && (
+          <StepFrame title={exampleSentences.heading} text={exampleSentences.of(example)} isDone={false}>
+            <ExampleRemoval example={example} />
+          </StepFrame>
+        )}
         {data.steps.map((step) =>
           step.name === 'public' && !step.isDone ? (
-            <LastStep key={step.name} missing={left.filter(({ name }) => name !== 'public')} />
+            <LastStep
+              key={step.name}
+              missing={left.filter(({ name }) => name !== 'public')}
+              isBlocked={hasExample(example)}
+            />
           ) : (
             <StepRow key={step.name} step={step} />
           ),
@@ -83,7 +97,7 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
 }
 
 /** Makes the site public, whatever is missing: the owner decides. */
-function LastStep({ missing }: { missing: Step[] }) {
+function LastStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean }) {
   const requests = useRequests(requestsOf);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -96,6 +110,14 @@ function LastStep({ missing }: { missing: Step[] }) {
     },
     onError: () => notify(t.notPublished, { type: 'error' }),
   });
+  if (isBlocked)
+    return (
+      <StepFrame title={title} text={exampleSentences.first} isDone={false}>
+        <Button variant="outlined" href="/">
+          {t.look}
+        </Button>
+      </StepFrame>
+    );
   return (
     <StepFrame
       title={title}

@@ -17,6 +17,8 @@ export const commonSentences = {
   language: 'Language',
   loading: 'Loading…',
   loaded: 'Loaded',
+  /** Beside a song or a contest of the example. */
+  example: 'Example',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

@@ -7,6 +7,7 @@ export const RESTORE_FAILURES = [
   'other-release',
   'foreign',
   'undoes-result',
+  'has-example',
   'other-pepper',
   'no-room',
   'still-running',

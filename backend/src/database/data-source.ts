@@ -19,8 +19,11 @@ import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000
 import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-apps.js';
 import { RulesForStaff1768000000015 } from './migrations/1768000000015-rules-for-staff.js';
 import { SitesThatAreNotPublic1768000000016 } from './migrations/1768000000016-sites-that-are-not-public.js';
+import { Examples1768000000017 } from './migrations/1768000000017-examples.js';
 import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
+import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs-of-the-example.js';
+import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-entries-of-the-example.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -64,8 +67,11 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   CodesOfApps1768000000014,
   RulesForStaff1768000000015,
   SitesThatAreNotPublic1768000000016,
+  Examples1768000000017,
   Restores1768000000020,
   BackupsBeforeRestores1768000000021,
+  SongsOfTheExample1768000000022,
+  EntriesOfTheExample1768000000023,
 ];
 
 export function dataSourceOptions(

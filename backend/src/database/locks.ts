@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 export const LOCKS = {
   /** Of the connection: one process changes the schema. */
   migrations: 7_225_888,
-  /** Of the connection: one process seeds the demo. */
+  /** Of the connection: one process seeds the demo, or adds or removes the example. */
   demo: 7_225_889,
   /** Of the connection: one nightly run at a time. */
   retention: 1_766_600_001,
@@ -74,6 +74,7 @@ export const ROW_LOCKS = [
   ['care_settings', 'when the owner gets emails about backups'],
   ['notice_settings', 'when the owner gets emails about news'],
   ['retention_rules', 'the term of a kind of personal data'],
+  ['site_settings', 'shared: that the site stays not public while the example is added'],
   ['contact_messages', 'the order of the answers'],
 
   // A contest

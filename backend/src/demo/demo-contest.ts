@@ -17,7 +17,8 @@ import { ResultsOfContests } from '../modules/contest/contests/results-of-contes
 import { AdminContestsService } from '../modules/contest/contests/admin-contests.service.js';
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
-import { EntriesService } from '../modules/contest/entries/entries.service.js';
+import type { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
+import { EntriesService, type ImportedEntry } from '../modules/contest/entries/entries.service.js';
 import { EntryDeletions } from '../modules/contest/entries/moderation/deletions/entry-deletions.service.js';
 import { ModerationService } from '../modules/contest/entries/moderation/moderation.service.js';
 import { toProposal, versionOfProposal } from '../modules/contest/entries/page/revisions/proposal.js';
@@ -38,6 +39,26 @@ const DAYS: Record<ContestDate, number> = {
   votingClosesAt: 52,
   winnerAt: 59,
 };
+
+/** Entries come, and the gallery has some. */
+const EXAMPLE_PHASE: DemoPhase = 'submissions';
+
+/** Where the last decision about an entry leaves it. */
+const STATUS_AFTER = {
+  none: 'pending',
+  approve: 'approved',
+  reject: 'rejected',
+  disapprove: 'pending',
+  // The example has none.
+  delete: 'rejected',
+} as const;
+
+/** The entries of the example: those of the demo that nobody deletes. */
+export function exampleEntries({ entries }: RunningContent): RunningContent['entries'] {
+  return entries.filter(
+    ({ day, decisions }) => day < DEMO_PHASES[EXAMPLE_PHASE] && !decisions.includes('delete'),
+  );
+}
 
 /** The contest that runs in the site of `npm run demo`, beside the one of 2025, which is archived, and a draft of the next. */
 @Injectable()
@@ -76,42 +97,19 @@ export class DemoContest {
     content: RunningContent,
     { moderatorId, ownerId }: Record<'moderatorId' | 'ownerId', string>,
   ): Promise<void> {
-    const [contest] = await this.dataSource.query<Array<{ announceAt: Date }>>(
-      `select announce_at as "announceAt" from contests where id = $1`,
-      [contestId],
-    );
-    const now = this.clock.now();
+    const { announceAt } = await this.findDates(contestId);
     const offered = await this.reasons.listOffered();
-    for (const [index, { day, decisions, photo, viewCount, ...values }] of content.entries.entries()) {
+    for (const [index, { decisions, ...sent }] of content.entries.entries()) {
       startStep(`seeding the demo: entry ${index + 1} of ${content.entries.length} of the running contest`);
-      const submittedAt = new Date(contest!.announceAt.getTime() + day * DAY_MS);
-      if (submittedAt > now) continue;
-      const entry = await this.entries.importEntry({
-        ...values,
-        contestId,
-        submittedAt,
+      const submittedAt = new Date(announceAt.getTime() + sent.day * DAY_MS);
+      if (submittedAt > this.clock.now()) continue;
+      const entry = await this.importEntry(contestId, content.songTitle, sent, {
         status: 'pending',
+        submittedAt,
         aiUse: index % 4 === 1 ? 'backing' : 'no',
-        isDemo: true,
-        viewCount: viewCount ?? 0,
-        // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.
-        viewsRefreshedAt: viewCount === null ? null : now,
-        photo: await readFile(demoFile(photo)),
       });
       let { id, status } = entry;
       const version = versionOfProposal(toProposal(entry));
-      if (viewCount !== null) {
-        const title = `${content.songTitle.ml} (${content.songTitle.en}), cover`;
-        await this.videos.save(this.dataSource.manager, id, {
-          videoId: entry.videoId,
-          title,
-          channelTitle: values.name,
-          durationS: 214,
-          publishedAt: submittedAt,
-          flags: [],
-          checkedAt: now,
-        });
-      }
       for (const decision of decisions) {
         if (decision === 'delete') await this.deletions.delete(id, ownerId, true);
         else {
@@ -126,13 +124,85 @@ export class DemoContest {
     }
   }
 
+  /** A draft of the example. Returns its id. */
+  draftExample(content: RunningContent, timeZone: string, ownerId: string): Promise<string> {
+    return this.createDraft(content, EXAMPLE_PHASE, ownerId, { timeZone, isExample: true });
+  }
+
+  /** Adds what the moderators of the demo make of its entries, without an act and without an email. Returns how many. */
+  async addExampleEntries(contestId: string, content: RunningContent): Promise<number> {
+    const entries = exampleEntries(content);
+    const { announceAt } = await this.findDates(contestId);
+    for (const { decisions, ...sent } of entries)
+      await this.importEntry(contestId, content.songTitle, sent, {
+        status: STATUS_AFTER[decisions.at(-1) ?? 'none'],
+        submittedAt: new Date(announceAt.getTime() + sent.day * DAY_MS),
+        aiUse: 'no',
+      });
+    return entries.length;
+  }
+
+  /** Publishes a draft on the day a week before its announcement. */
+  async publish(id: string, ownerId: string): Promise<void> {
+    const { announceAt } = await this.findDates(id);
+    await this.contestsAsOn(weekBefore(announceAt)).publishContest(id, null, ownerId);
+  }
+
+  private async importEntry(
+    contestId: string,
+    songTitle: RunningContent['songTitle'],
+    { day: _day, photo, viewCount, ...values }: Omit<RunningContent['entries'][number], 'decisions'>,
+    state: Pick<ImportedEntry, 'status' | 'submittedAt' | 'aiUse'>,
+  ): Promise<ContestEntry> {
+    const now = this.clock.now();
+    const entry = await this.entries.importEntry({
+      ...values,
+      ...state,
+      contestId,
+      isDemo: true,
+      viewCount: viewCount ?? 0,
+      // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.
+      viewsRefreshedAt: viewCount === null ? null : now,
+      photo: await readFile(demoFile(photo)),
+    });
+    if (viewCount !== null)
+      await this.videos.save(this.dataSource.manager, entry.id, {
+        videoId: entry.videoId,
+        title: `${songTitle.ml} (${songTitle.en}), cover`,
+        channelTitle: values.name,
+        durationS: 214,
+        publishedAt: state.submittedAt,
+        flags: [],
+        checkedAt: now,
+      });
+    return entry;
+  }
+
+  private async findDates(contestId: string): Promise<{ announceAt: Date }> {
+    const [contest] = await this.dataSource.query<Array<{ announceAt: Date }>>(
+      `select announce_at as "announceAt" from contests where id = $1`,
+      [contestId],
+    );
+    return contest!;
+  }
+
   private async publishContest(content: RunningContent, phase: DemoPhase, ownerId: string): Promise<string> {
     await this.deleteDrafts(ownerId);
+    const id = await this.createDraft(content, phase, ownerId);
+    await this.publish(id, ownerId);
+    return id;
+  }
+
+  private createDraft(
+    content: RunningContent,
+    phase: DemoPhase,
+    ownerId: string,
+    { timeZone = TIME_ZONE, isExample = false } = {},
+  ): Promise<string> {
     const { title, songTitle, sponsorName, prizeAmount, tutorialUrl, sponsorUrl } = content;
-    const dates = datesIn(phase, this.clock.now());
-    const year = calendarDate(dates.opensAt.getTime(), TIME_ZONE).slice(0, 4);
-    const contests = this.contestsAsOn(new Date(dates.announceAt.getTime() - 7 * DAY_MS));
-    const id = await contests.createContest(
+    const dates = datesIn(phase, this.clock.now(), timeZone);
+    const year = calendarDate(dates.opensAt.getTime(), timeZone).slice(0, 4);
+    return this.contestsAsOn(weekBefore(dates.announceAt)).createContest(
       {
         title: `${title.en} ${year}`,
         titleMalayalam: `${title.ml} ${year}`,
@@ -143,15 +213,14 @@ export class DemoContest {
         prizeAmount,
         tutorialUrl,
         sponsorUrl,
-        timeZone: TIME_ZONE,
+        timeZone,
         entryGate: 'submission_phase',
         acceptance: 'ticked',
         ...dates,
       },
       ownerId,
+      { isExample },
     );
-    await contests.publishContest(id, null, ownerId);
-    return id;
   }
 
   /** Decides the contest of 2025, on the day after its announcement of the winner. */
@@ -201,11 +270,13 @@ export class DemoContest {
   }
 }
 
+const weekBefore = (instant: Date) => new Date(instant.getTime() - 7 * DAY_MS);
+
 /** The dates of the contest, each at the beginning of a day. */
-function datesIn(phase: DemoPhase, now: Date): Record<ContestDate, Date> {
+function datesIn(phase: DemoPhase, now: Date, timeZone: string): Record<ContestDate, Date> {
   const day = (days: number) => {
     const instant = now.getTime() + (days - DEMO_PHASES[phase]) * DAY_MS;
-    return new Date(startOfDay(calendarDate(instant, TIME_ZONE), TIME_ZONE));
+    return new Date(startOfDay(calendarDate(instant, timeZone), timeZone));
   };
   return Object.fromEntries(CONTEST_DATES.map((date) => [date, day(DAYS[date])])) as Record<
     ContestDate,

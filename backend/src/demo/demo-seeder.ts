@@ -1,15 +1,12 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LOCKS, lockConnection, unlock } from '../database/locks.js';
 import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { SiteSettings } from '../infra/settings/site-settings.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
-import { SongUploadsService } from '../modules/songs/uploads/song-uploads.service.js';
 import {
   type DemoContent,
   demoFile,
@@ -19,8 +16,10 @@ import {
 } from './demo-content.js';
 import { DemoContest } from './demo-contest.js';
 import { DemoJury } from './demo-jury.js';
+import { withDemoLock } from './demo-lock.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoResult } from './demo-result.js';
+import { DemoSongs } from './demo-songs.js';
 import { DemoVotes } from './demo-votes.js';
 
 /** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
@@ -33,7 +32,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly settings: SiteSettings,
     private readonly owner: OwnerAccount,
-    private readonly songs: SongUploadsService,
+    private readonly songs: DemoSongs,
     private readonly entries: EntriesService,
     private readonly demoContest: DemoContest,
     private readonly people: DemoPeople,
@@ -44,19 +43,10 @@ export class DemoSeeder implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.seedDemo) return;
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      startStep('waiting for the lock of the demo, which another process may hold', { isLong: true });
-      // Longer than a request: the other process seeds meanwhile. The lock outlasts the transaction.
-      await connection.startTransaction();
-      await connection.query('set local lock_timeout = 0');
-      await lockConnection(connection.manager, LOCKS.demo);
-      await connection.commitTransaction();
+    startStep('waiting for the lock of the demo, which another process may hold', { isLong: true });
+    await withDemoLock(this.dataSource, async () => {
       if (await this.isWanted()) await this.seed();
-    } finally {
-      await unlock(connection.manager, LOCKS.demo).catch(() => {});
-      await connection.release();
-    }
+    });
   }
 
   /** Returns whether the site is empty, or an earlier seeding was interrupted. */
@@ -81,7 +71,9 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.dataSource.query(`insert into app_state (key) values ('demo-begun') on conflict do nothing`);
     await this.clear(content, running);
     await this.describeContest(content.contest);
-    await this.uploadSongs(content.songs, ownerId);
+    await this.songs.upload(content.songs, ownerId, {
+      onSong: (place) => startStep(`seeding the demo: song ${place} of ${content.songs.length}`),
+    });
     await this.importEntries(content.entries);
     const contestId = await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
@@ -141,19 +133,6 @@ export class DemoSeeder implements OnApplicationBootstrap {
          and id = (select id from contests where published_at is not null order by announce_at limit 1)`,
       [tutorialUrl, sponsorName, sponsorUrl],
     );
-  }
-
-  /** Sequentially, because the list is ordered by the time of the upload. */
-  private async uploadSongs(songs: DemoContent['songs'], uploadedBy: string): Promise<void> {
-    for (const [index, { audio, cover, lyrics, ...details }] of songs.entries()) {
-      startStep(`seeding the demo: song ${index + 1} of ${songs.length}`);
-      await this.songs.uploadSong({
-        uploadedBy,
-        details: { ...details, description: (await readFile(demoFile(lyrics), 'utf8')).trimEnd() },
-        audio: createReadStream(demoFile(audio)),
-        cover: await readFile(demoFile(cover)),
-      });
-    }
   }
 
   private async importEntries(entries: DemoContent['entries']): Promise<void> {

@@ -13,17 +13,23 @@ import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
+import { DemoSongs } from './demo-songs.js';
 import { DemoVotes } from './demo-votes.js';
+import { ExampleController } from './example/example.controller.js';
+import { ExampleService } from './example/example.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, ContactModule, ContestModule, PhotosModule, SongsModule],
+  controllers: [ExampleController],
   providers: [
     DemoContest,
     DemoJury,
     DemoPeople,
     DemoResult,
     DemoSeeder,
+    DemoSongs,
     DemoVotes,
+    ExampleService,
     // Of the worker, which seeds nothing.
     MailDomains,
     VoteScores,

@@ -34,6 +34,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
     'songs, and names of entries: for a program only those that are public, for the owner also those that changed last',
   'Care.readCare': 'backups of the site, and numbers',
   'DisposableDomains.listDomains': 'domains that the owner has typed',
+  'Example.describe': 'invented songs and entries',
   'FirstSteps.list': 'what the site still needs',
   'Factors.findFactors': 'what the reader has set up',
   'LegalHolds.listHolds': 'texts of the owner',

@@ -1234,6 +1234,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether the site has the example */
+        get: operations["Example.describe"];
+        put?: never;
+        /**
+         * Adds the example: songs, and a contest with entries
+         * @description It takes some seconds, and goes on when nobody waits for the response. A second request waits for the first one.
+         */
+        post: operations["Example.add"];
+        /**
+         * Takes the example away, with its files and what was changed in it
+         * @description Everything else stays.
+         */
+        delete: operations["Example.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-steps": {
         parameters: {
             query?: never;
@@ -2287,7 +2312,7 @@ export interface paths {
         get?: never;
         /**
          * Makes the site public
-         * @description The link to look at the site before ends.
+         * @description Not while it has the example. The link to look at the site before ends.
          */
         put: operations["Visibility.publish"];
         post?: never;
@@ -4978,6 +5003,11 @@ export interface components {
              */
             isCurrent: boolean;
             /**
+             * @description Whether it is an example, which takes no votes, no marks and no result.
+             * @example true
+             */
+            isExample: boolean;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -5776,6 +5806,11 @@ export interface components {
             grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Whether it belongs to the example.
+             * @example true
+             */
+            isExample: boolean;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
             lyricsUrl: string | null;
             /** @example 1204 */
@@ -7790,6 +7825,33 @@ export interface components {
              * @example selector1
              */
             selector?: string;
+        };
+        ExampleDto: {
+            /**
+             * @description Whether the site can begin with it: it is not public, and has no songs, no entries and no contest ahead.
+             * @example true
+             */
+            canBeAdded: boolean;
+            /**
+             * @description The entries of its contest.
+             * @example 7
+             */
+            entries: number;
+            /**
+             * @description Its songs on the site.
+             * @example 7
+             */
+            songs: number;
+            /**
+             * @example there
+             * @enum {string}
+             */
+            state: "none" | "adding" | "unfinished" | "there";
+            /**
+             * @description How many songs and entries it has when it is added.
+             * @example 14
+             */
+            whole: number;
         };
         ExpiringDto: {
             /**
@@ -9870,7 +9932,7 @@ export interface components {
              * @example nobody
              * @enum {string|null}
              */
-            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -11209,7 +11271,7 @@ export interface components {
              * @example contest-runs
              * @enum {string|null}
              */
-            block: "contest-runs" | null;
+            block: "contest-runs" | "example" | null;
             /**
              * @description Whether visitors see the site.
              * @example true
@@ -12199,8 +12261,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
-        "409-CONTEST_PUBLISHED": {
+        /** @description Conflicts with the current state: `CONTEST_PUBLISHED`, `EXAMPLE_CONTEST` */
+        "409-CONTEST_PUBLISHED-EXAMPLE_CONTEST": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12262,8 +12324,44 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
-        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
+        /** @description Conflicts with the current state: `EXAMPLE_CONTEST`, `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
+        "409-EXAMPLE_CONTEST-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EXAMPLE_CONTEST`, `JURY_OF_DRAFT`, `JURY_COMPLETE`, `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
+        "409-EXAMPLE_CONTEST-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EXAMPLE_CONTEST`, `RULES_REQUIRED`, `RESULT_BLOCKED`, `LEFT_WITHOUT_REASON`, `RESULT_PROPOSED`, `RESULT_FINAL` */
+        "409-EXAMPLE_CONTEST-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EXAMPLE_LEFT` */
+        "409-EXAMPLE_LEFT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EXAMPLE_NEEDS_EMPTY_SITE` */
+        "409-EXAMPLE_NEEDS_EMPTY_SITE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12372,15 +12470,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `JURY_COMPLETE`, `ENTRANT_CANNOT_JUDGE` */
         "409-JURY_COMPLETE-ENTRANT_CANNOT_JUDGE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `JURY_OF_DRAFT`, `JURY_COMPLETE`, `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
-        "409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12595,8 +12684,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_DUE`, `RESULT_NEEDED` */
-        "409-RESULT_NOT_DUE-RESULT_NEEDED": {
+        /** @description Conflicts with the current state: `RESULT_NOT_DUE`, `RESULT_NEEDED`, `EXAMPLE_CONTEST` */
+        "409-RESULT_NOT_DUE-RESULT_NEEDED-EXAMPLE_CONTEST": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12642,15 +12731,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RULES_REQUIRED` */
         "409-RULES_REQUIRED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `RULES_REQUIRED`, `RESULT_BLOCKED`, `LEFT_WITHOUT_REASON`, `RESULT_PROPOSED`, `RESULT_FINAL` */
-        "409-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13737,7 +13817,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-CONTEST_PUBLISHED"];
+            409: components["responses"]["409-CONTEST_PUBLISHED-EXAMPLE_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -13771,7 +13851,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
+            409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED-EXAMPLE_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -13883,7 +13963,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-EXAMPLE_CONTEST-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -13957,7 +14037,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
+            409: components["responses"]["409-EXAMPLE_CONTEST-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14258,7 +14338,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL"];
+            409: components["responses"]["409-EXAMPLE_CONTEST-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -15832,6 +15912,92 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErasureRequestDto"][];
                 };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Example.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Example.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            409: components["responses"]["409-EXAMPLE_NEEDS_EMPTY_SITE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "Example.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
@@ -18358,6 +18524,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            409: components["responses"]["409-EXAMPLE_LEFT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

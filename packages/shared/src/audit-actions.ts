@@ -103,6 +103,8 @@ export const AUDIT_ACTIONS = [
   'site.hide',
   'site.makeLookLink',
   'site.endLookLink',
+  'example.add',
+  'example.remove',
   'settings.mail',
   'settings.timeZone',
   'settings.videoKey',

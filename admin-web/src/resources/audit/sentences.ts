@@ -157,6 +157,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'site.hide': () => 'Made the site not public',
   'site.makeLookLink': () => 'Made a link to look at the site before it is public',
   'site.endLookLink': () => 'Ended the link to look at the site',
+  'example.add': (_, { songs, entries }) =>
+    `Added the example: ${String(songs)} songs and a contest with ${String(entries)} entries`,
+  'example.remove': (_, { songs, entries }) =>
+    `Took the example away: ${String(songs)} songs and a contest with ${String(entries)} entries`,
   'settings.mail': () => 'Changed the mail server',
   'settings.timeZone': () => 'Changed the time zone of the site',
   'settings.videoKey': () => 'Changed the YouTube key',
@@ -204,6 +208,7 @@ const KINDS: Record<AuditSubject, string> = {
   moderator: 'Moderators',
   token: 'Tokens',
   site: 'Site',
+  example: 'Example',
   settings: 'Settings',
   retention: 'Data',
   hold: 'Legal holds',

@@ -20,6 +20,8 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
     'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
   foreign: 'The backup came from a file or from another site, and this one has had entries or votes.',
   'undoes-result': 'A restore must not undo what decides a contest.',
+  'has-example':
+    'The backup has the example, and your site is public. Take the site back in Settings, then restore it.',
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
   'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',

@@ -1,6 +1,7 @@
 import type { ContestState as State } from '@paattu/shared/contest-state';
 import { Box } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { commonSentences } from '../../lib/sentences';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 
@@ -17,10 +18,18 @@ const TONES: Record<State, StatusTone> = {
 };
 
 /** The state of a contest, and whether the site shows it now. */
-export function ContestState({ contest: { state, isCurrent } }: { contest: Contest }) {
+export function ContestState({ contest: { state, isCurrent, isExample } }: { contest: Contest }) {
   return (
     <>
       <StatusLabel tone={TONES[state]} label={t.states[state]} />
+      {isExample && (
+        <>
+          {' '}
+          <Box component="span" sx={{ display: 'block', fontSize: 14 }}>
+            <StatusLabel tone="aside" label={commonSentences.example} />
+          </Box>
+        </>
+      )}
       {isCurrent && (
         <>
           {' '}

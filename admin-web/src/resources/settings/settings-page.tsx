@@ -11,6 +11,7 @@ import { settingsRequests, type Settings } from './api';
 import { settingsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
+import { ExampleSettings } from './example-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
@@ -35,6 +36,7 @@ export function SettingsPage() {
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <VisibilitySettings />
+      <ExampleSettings />
       <Loaded query={query} failure={t.loadFailed}>
         {(settings) => (
           <>

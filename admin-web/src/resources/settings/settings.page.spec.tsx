@@ -19,6 +19,7 @@ import {
 } from '../../../test/console';
 import { settled } from '../../../test/requests';
 import type { ReasonLists } from '../entries/api';
+import { exampleSentences } from '../../example/sentences';
 import { settingsSentences } from './sentences';
 
 const t = settingsSentences.visibility;
@@ -28,7 +29,11 @@ beforeEach(() => {
   answerSettings();
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto'));
   answerVisibility({});
+  answerExample({ state: 'none', songs: 0, entries: 0 });
 });
+
+const answerExample = (values: object) =>
+  server.answer('get', '/api/admin/example', 200, { ...example('ExampleDto'), ...values });
 
 const LINK = { url: 'https://songs.asha.in/look?key=q3k0', until: '2026-12-12T10:00:00Z' };
 const answerVisibility = (values: object) =>
@@ -102,6 +107,25 @@ describe('the visibility of the site', () => {
     await press(site.getByRole('button', { name: t.publish }));
     await screen.findByText(t.published);
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
+  });
+
+  it('waits until the example is gone, which one press does', async () => {
+    answerExample({ state: 'there', songs: 7, entries: 7 });
+    answerVisibility({ block: 'example' });
+    await openConsole('/settings');
+    const site = await group();
+    expect(site.getByText(exampleSentences.first)).toBeTruthy();
+    expect(site.queryByRole('button', { name: t.publish })).toBeNull();
+    expect(await region(exampleSentences.heading)).toBeTruthy();
+    await press(await site.findByRole('button', { name: exampleSentences.remove }));
+    server.answer('delete', '/api/admin/example', 204);
+    answerExample({ state: 'none', songs: 0, entries: 0 });
+    answerVisibility({});
+    const dialog = within(await screen.findByRole('alertdialog', { name: exampleSentences.title }));
+    await press(dialog.getByRole('button', { name: exampleSentences.remove }));
+    await screen.findByText(exampleSentences.removed);
+    expect(await (await group()).findByRole('button', { name: t.publish })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: exampleSentences.heading })).toBeNull();
   });
 
   it('a link to look at the site is shown, copied and ended', async () => {

@@ -5,6 +5,9 @@ import { BusyButton } from '../../components/busy-button';
 import { ConfirmButton } from '../../components/confirm-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { Loaded } from '../../components/loaded';
+import { ExampleRemoval } from '../../example/example-removal';
+import { exampleSentences } from '../../example/sentences';
+import { useExample } from '../../example/use-example';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { settingsRequests, type Visibility } from './api';
@@ -49,8 +52,9 @@ function Public({ visibility: { block } }: { visibility: Visibility }) {
   );
 }
 
-function NotPublic({ lookLink }: Visibility) {
+function NotPublic({ lookLink, block }: Visibility) {
   const requests = useRequests(settingsRequests);
+  const { data: example } = useExample({ enabled: block === 'example' });
   const publish = useAct(() => requests.publishSite(), t.published, t.publishFailed);
   const make = useAct(() => requests.makeLookLink(), null, t.linkFailed);
   const end = useAct(() => requests.endLookLink(), t.linkEnded, t.linkFailed);
@@ -58,12 +62,21 @@ function NotPublic({ lookLink }: Visibility) {
     <SettingsGroup
       title={t.heading}
       state={{ tone: 'waiting', label: t.isNotPublic }}
-      sentences={[t.notPublic, t.nobodyTakesPart, t.linkText]}
+      sentences={[
+        t.notPublic,
+        ...(block === 'example' ? [exampleSentences.first] : []),
+        t.nobodyTakesPart,
+        t.linkText,
+      ]}
     >
       {lookLink && <LookLink {...lookLink} />}
-      <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
-        {t.publish}
-      </BusyButton>
+      {block === 'example' ? (
+        example && <ExampleRemoval example={example} />
+      ) : (
+        <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
+          {t.publish}
+        </BusyButton>
+      )}
       {/* A page of the site, outside of the console's routes. */}
       <Button variant="outlined" href="/">
         {t.look}

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatShortZonedTime } from '../../lib/format';
 import type { Song } from './api';
+import { commonSentences } from '../../lib/sentences';
 import { songSentences as t } from './sentences';
 import { isMisstated } from './is-misstated';
 import { usePlaybackFailures } from './use-playback-failures';
@@ -15,6 +16,7 @@ export function SongState({ song }: { song: Song }) {
   const { publishedAt, processing } = song;
   const failures = usePlaybackFailures(song.id);
   const lines = [
+    ...(song.isExample ? [{ tone: 'aside' as const, label: commonSentences.example }] : []),
     ...(song.audioProblem ? [{ tone: 'bad' as const, label: t.unplayableState }] : []),
     ...(processing === 'done' ? [] : [{ tone: TONES[processing], label: t.processing[processing] }]),
     ...(song.areLyricsFromTags ? [{ tone: 'waiting' as const, label: t.fromTags.state }] : []),

@@ -52,6 +52,15 @@ export const ERRORS = {
     'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',
   ],
   SETUP_DONE: [409, 'This site is set up already. Please sign in.'],
+  EXAMPLE_LEFT: [409, 'The songs and the contest are an example. Take it away, then make the site public.'],
+  EXAMPLE_NEEDS_EMPTY_SITE: [
+    409,
+    'Only a site that is not public, and that has no songs, no entries and no contest ahead, can begin with the example.',
+  ],
+  EXAMPLE_CONTEST: [
+    409,
+    'This contest is an example: it takes no votes and no jury, and has no result. It goes with the whole example.',
+  ],
   CONTEST_RUNS: [409, 'A contest is published. The site stays public until its result is final.'],
   RESTORE_UNDER_WAY: [409, 'A restore is under way already.'],
   MISSING_BACKUP: [400, 'Please choose the ZIP of a backup.'],

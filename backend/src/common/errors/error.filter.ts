@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasLostRunner, isConnectionLoss, isLockedOut } from './database-error.js';
+import { hasLostRunner, isConnectionLoss, isLockedOut, violates } from './database-error.js';
 import { DomainError } from './domain-error.js';
 import { sendError } from './send-error.js';
 
@@ -23,6 +23,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (hasLostRunner(thrown)) this.logger.warn({ err: thrown }, 'query without a connection');
     if (isLockedOut(thrown)) this.logger.warn({ err: thrown }, 'a request waited too long for a lock');
     if (isConnectionLoss(thrown) || isLockedOut(thrown)) return new DomainError('UNAVAILABLE');
+    // Triggers of several tables and a check raise it, whichever way the request has taken.
+    if (violates(thrown, 'contests_example')) return new DomainError('EXAMPLE_CONTEST');
     const status = statusOf(thrown);
     if (status === 404) return new DomainError('NOT_FOUND');
     if (status === 413) return new DomainError('FILE_TOO_LARGE');

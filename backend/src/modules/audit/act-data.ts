@@ -159,6 +159,9 @@ interface Data
   'site.hide': Nothing;
   'site.makeLookLink': Nothing;
   'site.endLookLink': Nothing;
+  /** How many songs and entries were added, and went. */
+  'example.add': Record<'songs' | 'entries', number>;
+  'example.remove': Record<'songs' | 'entries', number>;
   'settings.mail': Nothing;
   'settings.timeZone': Nothing;
   'settings.videoKey': Nothing;

@@ -557,6 +557,8 @@ test('a backup, asked for and downloaded', async () => {
   ]);
   // care.int.spec.ts
   seen.add('backup.upload');
+  // example.int.spec.ts
+  seen.add('example.add').add('example.remove');
 });
 
 test('proof of ownership: asked for, cancelled, recorded by hand, and found', async () => {

@@ -20,6 +20,7 @@ const DECISIONS = [...RESULT_DECISIONS, ...JURY_DECISIONS, [TALLY_OPENINGS, 'act
 /**
  * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one: she could repeat
  * them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
+ * The example has nothing of this.
  */
 export const resultsOutlast: Outlasting = {
   tables: [CONTESTS, BALLOTS, ENTRIES, TALLY_OPENINGS, ...RESULT_DECISIONS.map(([table]) => table)],
@@ -34,7 +35,7 @@ async function rejectUndone(manager: EntityManager): Promise<void> {
   );
   const [undone] = await manager.query<Array<{ title: string }>>(
     `select before.title from ${kept(CONTESTS)} before
-     where exists (
+     where not before.is_example and (exists (
        select from (values (before.votes_closed_at), (before.certified_at), (before.result_final_at)) of (done_at)
        where done_at is not null and not exists (
          select from ${CONTESTS} contest
@@ -47,7 +48,7 @@ async function rejectUndone(manager: EntityManager): Promise<void> {
        or before.certified_at is null and exists (select from ${kept(BALLOTS)} where contest_id = before.id)
          and exists (
            select from ${kept(AUDIT_LOG)} act
-           where act.action = 'backup.download' and act.id not in (select id from ${AUDIT_LOG}))
+           where act.action = 'backup.download' and act.id not in (select id from ${AUDIT_LOG})))
      order by before.id limit 1`,
   );
   if (undone)
@@ -69,11 +70,16 @@ export function findLostVotes(manager: EntityManager): Promise<LostVotes[]> {
   );
 }
 
-/** Also if they are gone: their acts outlast each restore. */
+/** Also if they are gone: their acts outlast each restore. Those of the example, and acts about it, count as none. */
 export async function hasHadEntriesOrVotes(manager: EntityManager): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
-    `(select from ${ENTRIES} limit 1) union all (select from ${BALLOTS} limit 1)
-     union all (select from ${AUDIT_LOG} where subject_kind in ('entry', 'vote') limit 1)`,
+    `(select from ${ENTRIES} where contest_id is distinct from example_contest() limit 1)
+     union all (select from ${BALLOTS} limit 1)
+     union all (
+       select from ${AUDIT_LOG} act
+       where subject_kind in ('entry', 'vote') and contest_id is distinct from example_contest() and not exists (
+         select from ${AUDIT_LOG} removal where removal.action = 'example.remove' and removal.contest_id = act.contest_id)
+       limit 1)`,
   );
   return rows.length > 0;
 }

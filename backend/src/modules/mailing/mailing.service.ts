@@ -64,7 +64,7 @@ export class MailingService {
   /**
    * Writes the email in the transaction of its cause, and adds its job after the commit. While the queue does not answer,
    * the row waits for the worker's sweep. Returns null, and writes nothing, once the mailbox has had as many emails of the
-   * template as its limit allows, whichever spellings of the address were typed.
+   * template as its limit allows, whichever spellings of the address were typed, and for an email about the example.
    */
   async queueEmail<Payload extends object>(
     tx: Transaction,
@@ -72,6 +72,7 @@ export class MailingService {
   ): Promise<OutgoingEmail | null> {
     this.requireKnown(email);
     if (!isAddressed(email)) return null;
+    if ((await this.withoutExample(tx, [email])).length === 0) return null;
     const key = this.keyOf(email);
     if (await hasReachedLimit(tx, email, key)) return null;
     const row = toRow(tx, email, key, await this.findHeads(tx, [email]));
@@ -84,7 +85,7 @@ export class MailingService {
   /** As `queueEmail`, for many emails, and whatever the recipient's limit. */
   async queueEmails<Payload extends object>(tx: Transaction, all: EmailToSend<Payload>[]): Promise<void> {
     for (const email of all) this.requireKnown(email);
-    const emails = all.filter(isAddressed);
+    const emails = await this.withoutExample(tx, all.filter(isAddressed));
     const heads = await this.findHeads(tx, emails);
     const rows = emails.map((email) => toRow(tx, email, this.keyOf(email), heads));
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
@@ -174,6 +175,20 @@ export class MailingService {
 
   private keyOf({ to }: { to: string }): Buffer {
     return recipientKey(this.config.votePepper, to);
+  }
+
+  /** The entrants of the example are invented, so nobody gets an email about it. What the owner tries goes to her. */
+  private async withoutExample<Email extends EmailToSend>(
+    { manager }: Transaction,
+    emails: Email[],
+  ): Promise<Email[]> {
+    if (emails.every(({ contestId }) => contestId === undefined)) return emails;
+    const [{ example }] = await manager.query<[{ example: string | null }]>(
+      'select example_contest() as example',
+    );
+    return emails.filter(
+      ({ contestId, trial }) => trial !== undefined || contestId === undefined || contestId !== example,
+    );
   }
 
   /** The heads that the emails show, by the ids of their contests. */

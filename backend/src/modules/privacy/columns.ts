@@ -52,7 +52,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest fault announced_at final_at',
   },
   contests: {
-    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at slug published_at certified_at result_announced_at result_final_at winner_warned_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at slug published_at certified_at result_announced_at result_final_at winner_warned_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule is_example',
   },
   disposable_domains: { none: 'domain created_at reason' },
   email_bounces: {
@@ -175,7 +175,7 @@ export const COLUMNS: Record<string, Classification> = {
   tally_openings: { none: 'id contest_id actor_id reason opened_at' },
   unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {
-    none: 'id slug title title_malayalam artist description release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds stated_seconds are_lyrics_from_tags audio_inspection cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at',
+    none: 'id slug title title_malayalam artist description release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds stated_seconds are_lyrics_from_tags audio_inspection cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at is_example',
   },
   user_favorites: { account: 'user_id song_id created_at' },
   used_vote_challenges: { none: 'nonce expires_at' },

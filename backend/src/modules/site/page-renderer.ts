@@ -3,6 +3,7 @@ import { type Locale, locales } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { markInProcess } from '../../common/http/in-process.js';
 import type { SiteReader } from '../../common/http/site-reader.js';
@@ -34,6 +35,7 @@ interface ServerEntry {
     fetch: typeof globalThis.fetch;
     preview: string | undefined;
     reader: SiteReader | null;
+    hasExample: boolean;
   }) => Promise<RenderResult>;
   renderNotPublic: (
     page: NotPublicPage & { names: Record<Locale, string>; hasOwnName: boolean },
@@ -56,6 +58,7 @@ export class PageRenderer {
     @Inject(CONFIG) private readonly config: Config,
     private readonly adapterHost: HttpAdapterHost,
     private readonly siteName: SiteName,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** With a token, the page shows the draft of the site's texts; for a reader of a site that is not public, all of it. */
@@ -71,7 +74,16 @@ export class PageRenderer {
       if (expires !== null) expiresAt = Math.min(expiresAt, Date.parse(expires));
       return response;
     };
-    const page = await render({ url: path, origin: this.config.publicUrl, fetch, preview, reader });
+    // A public site has none.
+    const hasExample = reader !== null && (await this.hasExample());
+    const page = await render({
+      url: path,
+      origin: this.config.publicUrl,
+      fetch,
+      preview,
+      reader,
+      hasExample,
+    });
     return { ...page, expiresAt };
   }
 
@@ -92,6 +104,13 @@ export class PageRenderer {
 
   async inlineHashes(): Promise<InlineHashes> {
     return (await this.load()).inlineHashes;
+  }
+
+  private async hasExample(): Promise<boolean> {
+    const [site] = await this.dataSource.query<[{ hasExample: boolean }]>(
+      'select example_contest() is not null as "hasExample"',
+    );
+    return site.hasExample;
   }
 
   private load(): Promise<ServerEntry> {

@@ -25,6 +25,11 @@ export class PublishedSongsService {
     return songs.map(({ slug, updatedAt }) => ({ path: pathOf(slug), updatedAt }));
   }
 
+  /** Whether a song is published that is none of the example. */
+  hasOwn(now: Date): Promise<boolean> {
+    return this.songs.hasOwn(now);
+  }
+
   /** When the lists change by themselves. */
   findNextPublication(now: Date): Promise<Date | null> {
     return this.songs.findNextPublication(now);

@@ -143,6 +143,10 @@ export class Song {
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   publishedAt: Date | null;
 
+  /** Belongs to the example. Set once; a trigger of the table repeats the rule. */
+  @Column({ type: 'boolean', default: false, update: false })
+  isExample: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -54,6 +54,11 @@ export class SongsQueries {
     return this.dataSource.manager.countBy(Song, { publishedAt: LessThanOrEqual(now) });
   }
 
+  /** Whether a song is published that is none of the example. */
+  hasOwn(now: Date): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Song, { publishedAt: LessThanOrEqual(now), isExample: false });
+  }
+
   /** Reads two short columns: a sitemap lists every song. */
   listSlugs(now: Date, limit: number): Promise<Array<Pick<Song, 'slug' | 'updatedAt'>>> {
     return this.dataSource.manager.find(Song, {

@@ -1,6 +1,7 @@
 import { example } from '../../../../packages/api-client/test/example';
 import {
   button,
+  descriptionOf,
   expectText,
   field,
   fill,
@@ -151,13 +152,100 @@ it('what a variable of the server sets is shown, and asks for nothing', async ()
   answerSettings({ isFixed: true, smtpHost: 'mail.asha.in:587' }, { isFixed: true, hasKey: true });
   await openPage('/setup?step=email', { as: OWNER });
   await expectText(en.email.fixed('mail.asha.in:587'));
+  server.answer('get', '/api/admin/example', 200, example('ExampleDto'));
   await press(screen.getByRole('link', { name: en.nextStep(en.steps.backups) }));
   await expectText(en.backups.keyFixed);
   await press(screen.getByRole('link', { name: en.nextStep(en.steps.begin) }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin'),
   );
-  expect(screen.getByRole('link', { name: en.begin.fromBackup }).getAttribute('href')).toBe('/admin/care');
+});
+
+describe('how the site begins', () => {
+  const answerExample = (values: object = {}) =>
+    server.answer('get', '/api/admin/example', 200, {
+      state: 'none',
+      canBeAdded: true,
+      songs: 0,
+      entries: 0,
+      whole: 14,
+      ...values,
+    });
+  const THERE = { state: 'there', canBeAdded: false, songs: 7, entries: 7, whole: 14 } as const;
+  const choice = (name: keyof typeof en.begin.choices) =>
+    screen.getByRole<HTMLInputElement>('radio', { name: en.begin.choices[name].name });
+  const begin = async () => {
+    answerSettings();
+    await openPage('/setup?step=begin', { as: OWNER });
+    await screen.findByRole('group', { name: en.begin.question });
+  };
+
+  it('is chosen among three, of which the first one is empty', async () => {
+    answerExample();
+    await begin();
+    expect(choice('empty').checked).toBe(true);
+    expect(descriptionOf(choice('example'))).toBe(en.begin.choices.example.text);
+    expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin');
+    await press(choice('backup'));
+    expect(screen.getByRole('link', { name: en.begin.bring }).getAttribute('href')).toBe('/admin/care');
+  });
+
+  it('with an example, which the page waits for and then leads to', async () => {
+    answerExample();
+    await begin();
+    await press(choice('example'));
+    server.answer('post', '/api/admin/example', 200, THERE);
+    answerExample(THERE);
+    await press(button(en.begin.add));
+    await expectText(`✓ ${en.begin.exampleThere}`);
+    const open = await screen.findByRole('link', { name: en.begin.open });
+    await waitFor(() => expect(document.activeElement).toBe(open));
+    expect(choice('empty').disabled).toBe(true);
+    expect(descriptionOf(choice('empty'))).toBe(en.begin.notEmpty);
+  });
+
+  it('an example that is being added elsewhere shows how far it is, and is not asked for again', async () => {
+    answerExample({ state: 'adding', songs: 3 });
+    await begin();
+    expect(screen.getByRole('progressbar', { name: en.begin.adding }).getAttribute('value')).toBe('3');
+    await press(button(en.begin.adding));
+    answerExample(THERE);
+    await expectText(`✓ ${en.begin.exampleThere}`);
+    expect(bodiesOf('post', '/api/admin/example')).toEqual([]);
+  });
+
+  it('an interrupted example is added again', async () => {
+    answerExample({ state: 'unfinished', songs: 2 });
+    await begin();
+    await expectText(en.begin.unfinished);
+    expect(button(en.begin.add)).toBeTruthy();
+  });
+
+  it.each([
+    ['a site that has songs by now', 'EXAMPLE_NEEDS_EMPTY_SITE', en.errors['EXAMPLE_NEEDS_EMPTY_SITE']!],
+    ['a server that fails', 'INTERNAL', en.begin.addFailed],
+  ])('says what is wrong with %s', async (_, code, sentence) => {
+    answerExample();
+    await begin();
+    await press(choice('example'));
+    server.refuse('post', '/api/admin/example', code === 'INTERNAL' ? 500 : 409, code);
+    await press(button(en.begin.add));
+    await expectText(sentence);
+  });
+
+  it('on a site with songs of its own, no example is offered', async () => {
+    answerExample({ canBeAdded: false });
+    await begin();
+    expect(choice('example').disabled).toBe(true);
+    expect(descriptionOf(choice('example'))).toBe(en.begin.noExample);
+  });
+
+  it('whether there is an example can be asked again', async () => {
+    answerSettings();
+    server.lose('get', '/api/admin/example');
+    await openPage('/setup?step=begin', { as: OWNER });
+    await expectText(en.unexpected);
+  });
 });
 
 it('a key is kept once YouTube has accepted it', async () => {

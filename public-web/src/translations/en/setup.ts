@@ -83,10 +83,29 @@ export const setup = {
   begin: {
     title: (name: string) => `${name}, your site is ready.`,
     text: 'Nobody sees it before you say so. The console shows what is left to do, from your first song to the press that makes the site public.',
+    question: 'How would you like to begin?',
+    choices: {
+      empty: { name: 'Empty', text: 'Your name, and room for your first song. Nothing is invented.' },
+      example: {
+        name: 'With an example',
+        text: 'Seven songs and a contest to play with, marked as an example. One press takes all of it away.',
+      },
+      backup: {
+        name: 'From a backup',
+        text: 'You had a Paattu site before. Bring its backup, and restore it on the page Care.',
+      },
+    },
+    notEmpty: 'The example is on your site. The console takes it away with one press.',
+    noExample: 'Your site has songs, entries or a contest, or it is public.',
+    add: 'Add the Example',
+    adding: 'Adding the example…',
+    addingText: 'This takes some seconds. You can close this page meanwhile.',
+    unfinished: 'The server stopped while the example was added. Please add it again.',
+    exampleThere: 'The example is on your site.',
+    addFailed: 'The example could not be added. Please try again.',
     open: 'Open the Console',
+    bring: 'Open the Page Care',
     look: 'Look at the site',
-    before: 'You had a Paattu site before?',
-    fromBackup: 'Bring its backup, and restore it on the page Care.',
   },
   /** After five minutes. */
   identity: {
@@ -116,6 +135,7 @@ export const setup = {
     MAIL_LOG_IN_REFUSED:
       'The mail server did not accept the user name and the password. Please type them again.',
     MAIL_REFUSED: 'The mail server did not accept the test email.',
+    EXAMPLE_NEEDS_EMPTY_SITE: 'Your site has songs, entries or a contest by now, or it is public.',
     YOUTUBE_REFUSED: 'YouTube did not accept the key. Please copy it once more.',
     YOUTUBE_QUOTA_EXCEEDED: 'The quota of this key is used up today.',
     YOUTUBE_UNAVAILABLE: 'YouTube did not answer. Please try again.',

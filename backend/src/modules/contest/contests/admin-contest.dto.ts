@@ -87,6 +87,9 @@ export class AdminContestDto extends ContestSettingsDto {
    */
   isCurrent: boolean;
 
+  /** Whether it is an example, which takes no votes, no marks and no result. */
+  isExample: boolean;
+
   /** Null for a draft. */
   publishedAt: Date | null;
 

@@ -150,7 +150,7 @@ export class AdminContestsController {
     summary: 'Confirms the result of a contest',
     description: 'The contest is decided from then on, but not before the announcement of the winner.',
   })
-  @Fails('RESULT_NOT_DUE', 'RESULT_NEEDED')
+  @Fails('RESULT_NOT_DUE', 'RESULT_NEEDED', 'EXAMPLE_CONTEST')
   async certifyContest(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,
@@ -215,7 +215,7 @@ export class AdminContestsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Deletes a draft' })
-  @Fails('CONTEST_PUBLISHED')
+  @Fails('CONTEST_PUBLISHED', 'EXAMPLE_CONTEST')
   async deleteDraft(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,

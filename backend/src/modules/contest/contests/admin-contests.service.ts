@@ -43,15 +43,21 @@ export class AdminContestsService {
     private readonly results: ResultsOfContests,
   ) {}
 
-  /** Creates a draft with the rules of the template, and returns its id. */
-  async createContest(details: ContestDetailsDto, actorId: string): Promise<string> {
+  /** Creates a draft with the rules of the template, and returns its id. It is an example for ever or never. */
+  async createContest(
+    details: ContestDetailsDto,
+    actorId: string,
+    { isExample = false } = {},
+  ): Promise<string> {
     const settings = toSettings(details);
     checkDates(settings);
     checkWeights(settings);
     const slug = slugOfNamesake(settings.title, 'contest');
     return inTransaction(this.dataSource, async ({ manager }) => {
       await requireKnownZone(manager, settings.timeZone);
-      const { id } = await manager.save(manager.create(Contest, { ...settings, slug, publishedAt: null }));
+      const { id } = await manager.save(
+        manager.create(Contest, { ...settings, slug, publishedAt: null, isExample }),
+      );
       await this.rules.createDraft(manager, id);
       await this.audit.record(manager, {
         action: 'contest.create',
@@ -130,6 +136,8 @@ export class AdminContestsService {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       const draft = await lockContest(manager, id);
       if (isPublished(draft)) throw new DomainError('CONTEST_PUBLISHED');
+      // It goes with its entries and songs.
+      if (draft.isExample) throw new DomainError('EXAMPLE_CONTEST');
       await manager.delete(Contest, { id });
       await this.audit.record(manager, {
         action: 'contest.delete',

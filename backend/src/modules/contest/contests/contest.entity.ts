@@ -4,6 +4,7 @@ import {
   CreateDateColumn,
   Entity,
   Exclusion,
+  Index,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
@@ -18,6 +19,8 @@ import type { VotesMethod } from '@paattu/shared/judging';
   'contests_apart',
   `using gist (tstzrange(announce_at, winner_at) with &&) where (published_at is not null)`,
 )
+@Index('contests_one_example', ['isExample'], { unique: true, where: 'is_example' })
+@Check('contests_example', 'not is_example or certified_at is null')
 @Check('contests_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100`)
 @Check(
   'contests_published_are_complete',
@@ -72,6 +75,10 @@ export class Contest {
   /** When its votes were closed, after the last link could count. Null in contests of releases without votes. */
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   votesClosedAt: Date | null;
+
+  /** A contest to play with. Set once; triggers keep votes, marks and a result away from it. */
+  @Column({ type: 'boolean', default: false, update: false })
+  isExample: boolean;
 
   @Column('text')
   title: string;

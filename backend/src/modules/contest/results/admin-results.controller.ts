@@ -48,6 +48,7 @@ export class AdminResultsController {
       'Only the owner sees it. A version after the first one is a correction, and needs a reason. So does each entry that staff took out once submissions had closed or voting had opened.',
   })
   @Fails(
+    'EXAMPLE_CONTEST',
     'MISSING_INFORMATION',
     'RULES_REQUIRED',
     'RESULT_BLOCKED',

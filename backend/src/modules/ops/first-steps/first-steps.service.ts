@@ -12,7 +12,7 @@ import { SiteName } from '../../texts/site-name.service.js';
 import { mailProblemOf } from '../settings/mail-problem.js';
 import { FIRST_STEPS, type FirstStep, type FirstStepsDto } from './first-steps.dto.js';
 
-/** What a new site still needs. Each step is read from the site itself, so it is done however it was done. */
+/** What a new site still needs. Each step is read from the site itself, so it is done however it was done. The example does none. */
 @Injectable()
 export class FirstStepsService {
   constructor(
@@ -26,18 +26,18 @@ export class FirstStepsService {
   ) {}
 
   async list(): Promise<FirstStepsDto> {
-    const [songs, hasAbout, contests] = await Promise.all([
-      this.songs.listPaths(this.clock.now(), 1),
+    const [hasSong, hasAbout, contests] = await Promise.all([
+      this.songs.hasOwn(this.clock.now()),
       this.texts.hasAbout(),
       this.dataSource.query<unknown[]>(
-        `select from ${CONTESTS} contest where published_at is not null and winner_at > site_now() limit 1`,
+        `select from ${CONTESTS} contest where published_at is not null and winner_at > site_now() and not is_example limit 1`,
       ),
     ]);
     const { publicUrl } = this.config;
     const { smtpUrl, mailFrom } = this.settings;
     const done: Record<FirstStep, boolean> = {
       artist: locales.some((locale) => this.siteName.ownIn(locale) !== undefined),
-      song: songs.length > 0,
+      song: hasSong,
       about: hasAbout,
       email: smtpUrl !== null && mailProblemOf({ publicUrl, smtpUrl, mailFrom }) === null,
       contest: contests.length > 0,

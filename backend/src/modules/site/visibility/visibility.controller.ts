@@ -25,8 +25,9 @@ export class VisibilityController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Makes the site public',
-    description: 'The link to look at the site before ends.',
+    description: 'Not while it has the example. The link to look at the site before ends.',
   })
+  @Fails('EXAMPLE_LEFT')
   publish(@CurrentUser() { id }: RequestUser): Promise<void> {
     return this.visibility.publish(id);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const VISIBILITY_BLOCKS = ['contest-runs'] as const;
+export const VISIBILITY_BLOCKS = ['contest-runs', 'example'] as const;
 export type VisibilityBlock = (typeof VISIBILITY_BLOCKS)[number];
 
 export class LookLinkDto {

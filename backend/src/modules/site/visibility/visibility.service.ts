@@ -35,11 +35,13 @@ export class VisibilityService {
     };
   }
 
-  /** The link to look at the site ends with it: it would open a site that is hidden again later. */
+  /** The link to look at the site ends with it: it would open a site that is hidden again later. Throws while the site has the example. */
   async publish(actorId: string): Promise<void> {
     if (this.settings.isPublic) return;
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       await this.settings.store(manager, { notPublicSince: null, lookLinkId: null, lookUntil: null });
+      // After the row is locked: an example that is being added meanwhile is there, or its addition sees a public site.
+      if (await this.hasExample(manager)) throw new DomainError('EXAMPLE_LEFT');
       await this.audit.record(manager, { action: 'site.publish', actorId, data: {} });
       afterCommit(() => this.settings.announce());
     });
@@ -57,7 +59,15 @@ export class VisibilityService {
   }
 
   private async findBlock(manager: EntityManager): Promise<VisibilityBlock | null> {
-    return this.settings.isPublic && (await this.hasRunningContest(manager)) ? 'contest-runs' : null;
+    if (this.settings.isPublic) return (await this.hasRunningContest(manager)) ? 'contest-runs' : null;
+    return (await this.hasExample(manager)) ? 'example' : null;
+  }
+
+  private async hasExample(manager: EntityManager): Promise<boolean> {
+    const [site] = await manager.query<[{ hasExample: boolean }]>(
+      'select example_contest() is not null as "hasExample"',
+    );
+    return site.hasExample;
   }
 
   private async hasRunningContest(manager: EntityManager): Promise<boolean> {

@@ -89,6 +89,9 @@ export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
 
+  /** Whether it belongs to the example. */
+  isExample: boolean;
+
   /** The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them. */
   areLyricsFromTags: boolean;
 
@@ -164,6 +167,7 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
     ...toSongDto(song, key),
     description: song.description,
     processing: song.processing,
+    isExample: song.isExample,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,
     audioProblem: audioProblemOf(song),

@@ -28,6 +28,7 @@ export interface SongUpload {
   details: SongUploadDto;
   audio: Readable;
   cover?: Buffer;
+  isExample?: boolean;
 }
 
 type NewSong = Partial<Song> & { title: string };
@@ -44,10 +45,10 @@ export class SongUploadsService {
   ) {}
 
   /** Adds a song without a form. */
-  uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
+  uploadSong({ uploadedBy, details, audio, cover, isExample = false }: SongUpload): Promise<Song> {
     return this.files.deleteOnError(async (keys) => {
       const stored = await this.audio.formFile(uploadedBy, keys).read(audio, {});
-      return this.createSong(null, uploadedBy, details, stored, cover, keys, null);
+      return this.createSong(null, uploadedBy, details, stored, cover, keys, null, isExample);
     });
   }
 
@@ -82,6 +83,7 @@ export class SongUploadsService {
     cover: Buffer | undefined,
     keys: string[],
     network: SenderNetwork,
+    isExample = false,
   ): Promise<Song> {
     if (!audio) throw missingAudio();
     const coverFile = cover?.length ? await processCover(cover, network) : await coverOf(audio.tags, network);
@@ -98,6 +100,7 @@ export class SongUploadsService {
       lyricsFileUrl: lyricsKey,
       ...(details.hidden === 'true' && { publishedAt: null }),
       uploadedBy,
+      isExample,
     });
     await this.changes.publish('songs');
     await this.waveforms.request(song.id);

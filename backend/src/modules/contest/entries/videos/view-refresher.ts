@@ -80,7 +80,7 @@ export class ViewRefresher {
   private async listIds(condition: string): Promise<string[]> {
     if (!this.youtube.hasKey) return [];
     const rows = await this.dataSource.query<Array<{ id: string }>>(
-      `select id from contest_entries where ${condition} order by views_refreshed_at nulls first, id`,
+      `select id from contest_entries where ${condition} and contest_id is distinct from example_contest() order by views_refreshed_at nulls first, id`,
     );
     return rows.map(({ id }) => id);
   }

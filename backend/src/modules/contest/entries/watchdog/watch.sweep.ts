@@ -12,8 +12,8 @@ const EVERY_MS = 10 * 60 * 1_000;
 /** Without a key, each video costs a request. */
 const MAX_BY_OEMBED = 10;
 
-/** Who watches the video of an approved entry: nobody after the result is confirmed, or 30 days after it was to be. */
-const IS_WATCHED = `entry.status = 'approved' and contest.certified_at is null and contest.winner_at > $1::timestamptz - interval '30 days'`;
+/** Who watches the video of an approved entry: nobody after the result is confirmed, or 30 days after it was to be. The example has no videos. */
+const IS_WATCHED = `not contest.is_example and entry.status = 'approved' and contest.certified_at is null and contest.winner_at > $1::timestamptz - interval '30 days'`;
 
 /** Looks at each watched video once a day, and at those that nobody could look at once YouTube answers. */
 @Injectable()
@@ -64,7 +64,7 @@ export class WatchSweep {
          join ${CONTESTS} contest on contest.id = entry.contest_id
          where video.next_check_at <= $1 and (
            ${IS_WATCHED} and ($2 or 'unchecked' = any(video.flags) or video.health <> 'ok')
-           or entry.status = 'pending' and
+           or not contest.is_example and entry.status = 'pending' and
              ('unchecked' = any(video.flags) or video.health <> 'ok' or $2 and 'details-unknown' = any(video.flags))
            or $2 and entry.status = 'pending'
              and exists (select from ownership_proofs proof where proof.entry_id = entry.id and proof.state = 'asked'))

@@ -18,6 +18,7 @@ export class JudgesController {
     description: 'A contest has 20 judges at most, and 5 emails a day go to one address.',
   })
   @Fails(
+    'EXAMPLE_CONTEST',
     'INVALID_EMAIL',
     'MISSING_INFORMATION',
     'JURY_OF_DRAFT',

@@ -195,6 +195,7 @@ async function requirePublished(manager: EntityManager, id: string): Promise<voi
   const contest = await manager.findOneBy(Contest, { id });
   if (!contest) throw new DomainError('NOT_FOUND');
   if (!contest.publishedAt) throw new DomainError('JURY_OF_DRAFT');
+  if (contest.isExample) throw new DomainError('EXAMPLE_CONTEST');
 }
 
 function ofEmail(code: ErrorCode): DomainError {

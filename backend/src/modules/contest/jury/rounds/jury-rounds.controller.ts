@@ -33,6 +33,7 @@ export class JuryRoundsController {
       'In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most. No round opens while the deletion of an entry can be undone, and without a reason of each entry that staff took out once submissions had closed or voting had opened.',
   })
   @Fails(
+    'EXAMPLE_CONTEST',
     'ENTRIES_STILL_OPEN',
     'ENTRIES_UNDECIDED',
     'DELETION_UNDOABLE',

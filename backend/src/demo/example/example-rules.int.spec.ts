@@ -1,0 +1,116 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { type Client, client } from '../../../test/client.js';
+import { createEntry } from '../../../test/factories/contest.js';
+import { createUser } from '../../../test/factories/users.js';
+import { createBallot } from '../../../test/factories/votes.js';
+
+let app: TestApp;
+let asOwner: Client;
+/** The contest of the example, and one that is real. */
+let [example, real] = ['', ''];
+let entryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ isNew: true });
+  asOwner = client(app)
+    .as(await createUser(app, { owner: true }))
+    .at('/api/admin');
+  expect((await asOwner.post('/example')).body.state).toBe('there');
+  [{ example, real }] = await app.dataSource.query(
+    `select example_contest() as example, (select id from contests where not is_example) as real`,
+  );
+  [{ id: entryId }] = await app.dataSource.query(
+    `select id from contest_entries where contest_id = $1 and status = 'pending' limit 1`,
+    [example],
+  );
+});
+
+afterAll(() => app.close());
+
+const run = (sql: string, parameters: unknown[] = []) => app.dataSource.query(sql, parameters);
+const broken = (constraint: string) =>
+  expect.objectContaining({ driverError: expect.objectContaining({ constraint }) });
+
+test.each([
+  ['contests', 'contests_example_stays'],
+  ['uploaded_songs', 'uploaded_songs_example_stays'],
+])('a row of %s is an example for ever or never', async (table, constraint) => {
+  await expect(run(`update ${table} set is_example = not is_example`)).rejects.toEqual(broken(constraint));
+  await run(`update ${table} set title = title || '.'`);
+});
+
+test('an entry is one of the demo for ever or never', async () => {
+  const entry = await createEntry(app, { contestId: real });
+  const change = (set: string, id: string) => run(`update contest_entries set ${set} where id = $1`, [id]);
+  await expect(change('is_demo = true', entry.id)).rejects.toEqual(broken('contest_entries_demo_stays'));
+  await expect(change(`contest_id = '${real}'`, entryId)).rejects.toEqual(
+    broken('contest_entries_demo_stays'),
+  );
+  await expect(change(`contest_id = '${example}'`, entry.id)).rejects.toEqual(
+    broken('contest_entries_demo_stays'),
+  );
+  await change(`name = 'Asha'`, entry.id);
+  await run('delete from contest_entries where id = $1', [entry.id]);
+});
+
+test('an example takes entries of the demo alone', async () => {
+  await expect(createEntry(app, { contestId: example })).rejects.toEqual(broken('contests_example'));
+  const demo = await createEntry(app, { contestId: example, isDemo: true });
+  await run('delete from contest_entries where id = $1', [demo.id]);
+});
+
+test('an example takes no vote, no round of a jury and no result, as a real contest does', async () => {
+  const entry = await createEntry(app, { contestId: real, status: 'approved' });
+  const round = (contestId: string) =>
+    run(
+      `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, 1, 1, site_now() + interval '1 day')`,
+      [contestId],
+    );
+  const result = (contestId: string) =>
+    run(`insert into contest_results (contest_id, version) values ($1, 1)`, [contestId]);
+  const certify = (contestId: string) =>
+    run('update contests set certified_at = site_now() where id = $1', [contestId]);
+
+  await expect(createBallot(app, { id: entryId, contestId: example })).rejects.toEqual(
+    broken('contests_example'),
+  );
+  for (const act of [round, result, certify])
+    await expect(act(example)).rejects.toEqual(broken('contests_example'));
+
+  await createBallot(app, { id: entry.id, contestId: real });
+  for (const act of [round, result]) await act(real);
+});
+
+test('published rules go with an example alone', async () => {
+  const remove = (contestId: string) =>
+    app.dataSource.transaction(async (manager) => {
+      await manager.query('delete from rule_versions where contest_id = $1', [contestId]);
+      // The other tests need them.
+      throw new Error('they could be deleted');
+    });
+  await expect(remove(real)).rejects.toThrow('published rules never change');
+  await expect(remove(example)).rejects.toThrow('they could be deleted');
+});
+
+test('the server says what an example is not for', async () => {
+  const judge = { name: 'Ravi', email: 'ravi@paattu.example', locale: 'en' };
+  expect(await asOwner.post(`/contests/${example}/judges`, judge)).toMatchObject({
+    status: 409,
+    body: { code: 'EXAMPLE_CONTEST' },
+  });
+});
+
+test('nobody gets an email about the example, but the owner may try its texts', async () => {
+  const emails = async () => (await run('select count(*)::integer as count from outgoing_emails'))[0].count;
+  const before = await emails();
+  const entry = (await asOwner.get(`/entries/${entryId}`)).body;
+  const approved = await asOwner.post(`/entries/${entryId}/approve`, {
+    status: 'pending',
+    version: entry.version,
+  });
+  expect(approved.status).toBeLessThan(300);
+  expect(await run('select status from contest_entries where id = $1', [entryId])).toEqual([
+    { status: 'approved' },
+  ]);
+  expect(await emails()).toBe(before);
+});
