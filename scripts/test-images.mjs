@@ -5,7 +5,7 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run test:images: builds the images without a container engine, installs the site with init.sh, uses it, and upgrades the release before. */
+/** npm run test:images: builds the images without a container engine, installs the site with init.sh, uses, loses and restores it, and upgrades the release before. */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
@@ -27,10 +27,12 @@ await runScript(async () => {
   const { formerRelease, formerSettings } = await import('./images/former-release.mjs');
   const { installedSettings } = await import('./images/installed-settings.mjs');
   const { run } = await import('./lib/run.mjs');
-  await buildImages(await installedSettings(signal), signal);
+  const { part } = await import('./images/parts.mjs');
+  const variables = await installedSettings(signal);
+  await part('The images of this release', () => buildImages(variables, signal));
   const former = await formerRelease(signal);
   const formerVariables = await formerSettings(former, signal);
-  await buildFormerImage(former, formerVariables, signal);
+  await part('The image of the release before', () => buildFormerImage(former, formerVariables, signal));
   for (const [walk, env] of /** @type {const} */ ([
     ['walk', {}],
     ['upgrade-walk', { PAATTU_ENV: JSON.stringify(formerVariables), PAATTU_FORMER: former }],

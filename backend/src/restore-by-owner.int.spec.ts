@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EntityManager } from 'typeorm';
@@ -522,6 +522,16 @@ describe('the site stays as it is when the backup', () => {
   });
 });
 
+test('a site that is new takes the backup of another one, whose first contest has another id', async () => {
+  await addSong('rain');
+  const backup = await backUp();
+  await becomeForeign(backup);
+  await query('delete from uploaded_songs');
+  await restore(backup);
+  expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+  expect(await songs()).toEqual(['rain']);
+});
+
 describe('the request for a restore', () => {
   test('needs the name of the site, in one of its languages', async () => {
     const { id } = await backUp();
@@ -575,6 +585,19 @@ async function changeWell(backup: BackupDto, file: string, edit: (text: string) 
       path === file ? `${checksum}  ${path}` : line,
     ),
   );
+}
+
+/** As an upload of a backup that another site has made. */
+async function becomeForeign(backup: BackupDto): Promise<void> {
+  const { id } = await currentContest(app);
+  const other = randomUUID();
+  const tables = await readdir(join(folder, await nameOf(backup), 'database'));
+  for (const table of tables) {
+    const path = `database/${table}`;
+    if ((await readFile(join(folder, await nameOf(backup), path), 'utf8')).includes(id))
+      await changeWell(backup, path, (text) => text.replaceAll(id, other));
+  }
+  await query(`update backups set checksum = null, cause = 'found'`);
 }
 
 /** With the key that the pepper makes. */

@@ -131,12 +131,13 @@ class RestoreRun {
     const folder = new BackupFolder(await createBackupStorage(this.config), name);
     const checksums = await readVerified(folder);
     const contents = await readContents(folder);
-    if (checksum === null && (await hasHadEntriesOrVotes(this.dataSource.manager)))
+    const isOwnBackup = checksum !== null;
+    if (!isOwnBackup && (await hasHadEntriesOrVotes(this.dataSource.manager)))
       throw new RestoreError(
         'foreign',
         'This site did not make the backup, and has had entries or votes. Whoever keeps the server can restore it with the command restore.js.',
       );
-    if (checksum !== null && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
+    if (isOwnBackup && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
       throw new RestoreError('damaged', 'The backup is another one than this site has made.');
     await this.mergeJournals();
     await this.backUpFormer();
@@ -152,14 +153,14 @@ class RestoreRun {
         const ownerEmail = await this.findOwnerEmail(runner.manager);
         const outlasting = [
           juryOutlasts,
-          resultsOutlast,
+          resultsOutlast(isOwnBackup),
           prizeEmailsOutlast,
           entryLinksOutlast,
           votingOutlasts,
           settingsOutlast,
           accountsOutlast(ownerEmail),
           mailingOutlasts,
-          auditOutlasts(checksum !== null),
+          auditOutlasts(isOwnBackup),
           careOutlasts,
         ];
         await keep(runner.manager, [...new Set(outlasting.flatMap(({ tables }) => tables))]);

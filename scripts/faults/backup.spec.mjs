@@ -281,6 +281,10 @@ test('an erased entry does not come back from a backup, with its photo, when the
     code: 1,
     output: expect.stringMatching(/^Name the erasure journal of the site/),
   });
+  const missing = ['--erasures', join(place, 'no-such-file')];
+  expect((await runCommand('restore', folder, place, missing)).output).toMatch(
+    /cannot be read\. Name the erasure journal of the site/,
+  );
   expect(await runCommand('restore', folder, place, ['--erasures', journal])).toEqual({
     code: 0,
     output: expect.stringMatching(/^Erased again: 1 of what the backup still had\.\nRestored from /),

@@ -15,9 +15,9 @@ export const PASSWORD = 'mazha pole oru raagam';
 /**
  * A page of Chromium, in which nothing may come from another address than that of the site.
  * @param {Record<string, string>} variables of the .env file
- * @param {string} executablePath of Chromium
  */
-export async function openBrowser({ PUBLIC_URL = '' }, executablePath) {
+export async function openBrowser({ PUBLIC_URL = '' }) {
+  const { CHROMIUM: executablePath = '' } = process.env;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   // The certificate is signed by the proxy itself, which this browser does not know.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: PUBLIC_URL });
@@ -39,29 +39,51 @@ export async function openBrowser({ PUBLIC_URL = '' }, executablePath) {
   };
 }
 
+/** As init.sh tells the operator to find it. @param {string} log of the API */
+export function setupCode(log) {
+  const [, code] = /code (....-....)/.exec(log) ?? [];
+  if (code === undefined) throw new CommandError('The log of the API has no code for the set-up.');
+  return code;
+}
+
 /**
- * The owner sets the site up with the code of the log, and comes to the console.
+ * The owner sets the site up with the code of the log, and comes to the last step.
  * @param {Page} page
  * @param {string} code
+ * @param {string} [password]
  */
-export async function setUp(page, code) {
+export async function setUp(page, code, password = PASSWORD) {
   await page.goto('/setup', { timeout: TIMEOUT_MS });
   await page.getByLabel('Code').fill(code);
-  await page.getByLabel('A password').fill(PASSWORD);
+  await page.getByLabel('A password').fill(password);
   await page.getByRole('button', { name: 'Next: your name' }).click();
   await page.getByLabel('Your name in Malayalam').fill('ആശ');
   await page.getByRole('button', { name: 'Next: email' }).click();
   await page.getByRole('link', { name: 'Next: backups' }).click();
   await page.getByRole('link', { name: 'Next: begin' }).click();
-  await page.getByRole('link', { name: 'Open the Console' }).click();
-  await page.getByRole('region', { name: 'What is left to do' }).waitFor();
+}
+
+/**
+ * The owner signs in, and comes to a page of the console.
+ * @param {Page} page
+ * @param {Record<string, string>} variables of the .env file
+ * @param {string} path
+ * @param {string} [password]
+ */
+export async function signIn(page, { OWNER_EMAIL = '' }, path, password = PASSWORD) {
+  await page.goto(`/auth?returnTo=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill(OWNER_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(path);
 }
 
 /**
  * Follows the first steps of the console to the first song, and makes the site public.
- * @param {Page} page
+ * @param {Page} page which shows the last step of the set-up
  */
 export async function uploadFirstSong(page) {
+  await page.getByRole('link', { name: 'Open the Console' }).click();
   await page.getByRole('link', { name: 'Upload a song' }).click();
   await page.getByRole('button', { name: 'Upload Song' }).click();
   const form = page.getByRole('form', { name: 'Upload a song' });
@@ -69,14 +91,17 @@ export async function uploadFirstSong(page) {
   await form.getByLabel(/^Audio file/).setInputFiles(SONG);
   await form.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('Song uploaded').waitFor();
-  await page.goto('/admin');
-  await page
-    .getByRole('region', { name: 'What is left to do' })
-    .getByRole('button', { name: 'Make it public' })
-    .click();
-  await page.getByText('The site is public').waitFor();
+  await makePublic(page);
   await page.goto('/songs');
   await page.getByRole('article').filter({ hasText: 'Monsoon Letter' }).waitFor();
+}
+
+/** @param {Page} page */
+export async function makePublic(page) {
+  await page.goto('/admin');
+  const left = page.getByRole('region', { name: 'What is left to do' });
+  await left.getByRole('button', { name: 'Make it public' }).click();
+  await page.getByText('The site is public').waitFor();
 }
 
 /**

@@ -7,10 +7,12 @@ import { runOrFail } from '../lib/run.mjs';
 
 /** What docs/operation.md says before each block of commands that the test of the images types. */
 export const BEFORE = {
+  folder: 'also survives the loss of this one:',
   backup: "the same programs run in the server's image",
   journal: 'copy the erasure journal (see below) beside it',
   restore: '**A site that is lost**',
   upgrade: 'unpack it over the folder of the release before',
+  rollback: 'while none of its processes runs',
 };
 
 /**

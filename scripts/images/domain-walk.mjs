@@ -13,6 +13,7 @@ const DOMAIN = 'music.example.org';
  * @param {import('./engine.mjs').Engine} engine
  * @param {import('./machine-services.mjs').Smtp} smtp
  * @param {Record<string, string>} variables of the .env file
+ * @returns {Promise<Record<string, string>>} those of the .env file from then on
  */
 export async function moveToAnotherDomain(site, engine, smtp, variables) {
   const before = await site.shown();
@@ -31,4 +32,5 @@ export async function moveToAnotherDomain(site, engine, smtp, variables) {
   const emailTo = () => smtp.emails.find((email) => email.includes('nila@visitor.in'));
   await until(() => emailTo() !== undefined, 'an email under the other domain');
   if (!emailTo()?.includes(DOMAIN)) throw new CommandError('The emails do not lead to the other domain.');
+  return moved;
 }

@@ -1,7 +1,6 @@
 // @ts-check
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../lib/command-error.mjs';
 import { readProject, startOrder } from '../lib/compose-file.mjs';
 import { root } from '../lib/project.mjs';
@@ -10,20 +9,15 @@ import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { Images } from './containers.mjs';
 import { killAtOnce, makeMemoryGroup } from './memory-group.mjs';
 import { startCaddy, startPostgres } from './machine-services.mjs';
+import { restarts, StartedService } from './started-service.mjs';
 
 /** A container is a copy of its image, which takes minutes on a slow disk. */
 const TIMEOUT_MS = 900_000;
 const NODE_USER = 1000;
-const RESTARTS_AFTER_MS = 500;
 
 /** @typedef {import('../lib/compose-file.mjs').Service} Service */
-/**
- * @typedef {object} Running a service that was started
- * @property {Promise<number>} ended
- * @property {() => Promise<boolean>} isHealthy
- * @property {() => Promise<unknown>} stop
- * @property {() => string} [log]
- */
+/** @typedef {ReturnType<typeof makeMemoryGroup>} Group */
+/** @typedef {import('./started-service.mjs').Running} Running */
 
 /**
  * Does what Docker Compose does with the compose file and its variables, on this machine and without an engine: the project's
@@ -35,11 +29,13 @@ export class Engine {
   folder = makeDataFolder();
   #images;
   #signal;
-  /** @type {Map<string, { running: Running, hasEnded: boolean, service: Service, group: ReturnType<typeof makeMemoryGroup> }>} */
+  /** @type {Map<string, StartedService>} */
   #services = new Map();
   /** @type {Map<string, Service>} */
   #project = new Map();
   #composeFolder = root;
+  /** All that were made, also those of services that have ended. @type {Array<{ name: string, group: Group }>} */
+  #groups = [];
 
   /** @param {AbortSignal} signal */
   constructor(signal) {
@@ -80,7 +76,7 @@ export class Engine {
   async run(name, command, volumes = []) {
     await this.#startNeeds(name);
     const service = this.#serviceOf(name);
-    const group = makeMemoryGroup(`${name}-run`, service.mem_limit ?? '');
+    const group = this.#makeGroup(`${name}-run`, service);
     try {
       const mounts = this.#mountsOf(`${name}-run`, service);
       for (const [from, to] of volumes) mounts.set(to, from);
@@ -108,51 +104,39 @@ export class Engine {
     return join(this.folder, name);
   }
 
+  /** A service is killed, and starts again. @param {string} name */
+  async crash(name) {
+    const started = this.#startedOf(name);
+    const { starts } = started;
+    started.crash();
+    await until(() => started.starts > starts, `${name} to start again`);
+  }
+
   /** A power cut: every program of every service ends at once, and nothing hears of it. */
   async cutPower() {
     const ending = [...this.#services.values()];
+    for (const started of ending) started.forsake();
     killAtOnce(ending.map(({ group }) => group));
-    for (const { running, group } of ending) {
-      await running.ended;
-      await group.remove();
-    }
+    for (const started of ending) await started.bury();
     this.#services.clear();
   }
 
-  /**
-   * The start of the machine: the engine starts all services at once, in no order and without `migrate`, and starts one again
-   * that ends. Waits until every service is healthy.
-   */
+  /** The start of the machine: the engine starts all services at once, in no order and without `migrate`. Waits until each is healthy. */
   async boot() {
-    const names = [...this.#project].filter(([, { restart }]) => restart !== 'no').map(([name]) => name);
-    let isUp = false;
-    const keep = async (/** @type {string} */ name) => {
-      while (!isUp) {
-        await this.#start(name).catch((error) => console.log(`${name}: ${error.message}`));
-        const started = this.#services.get(name);
-        await Promise.race([started?.running.ended, until(() => isUp, 'the boot', TIMEOUT_MS)]);
-        if (!isUp) await delay(RESTARTS_AFTER_MS);
-      }
-    };
-    const kept = Promise.all(names.map(keep));
-    const healthy = names.map((name) =>
-      until(
-        async () => (await this.#services.get(name)?.running.isHealthy()) ?? false,
-        `${name} to be healthy after the boot`,
-        TIMEOUT_MS,
-      ),
-    );
-    try {
-      await Promise.all(healthy);
-    } finally {
-      isUp = true;
-      await kept;
-    }
+    const names = [...this.#project].filter(([, service]) => restarts(service)).map(([name]) => name);
+    await Promise.all(names.map((name) => this.#start(name)));
+    await Promise.all(names.map((name) => this.awaitRecovery(name)));
+  }
+
+  /** Waits until a service that may end and start again meanwhile is healthy. @param {string} name */
+  async awaitRecovery(name) {
+    const started = this.#startedOf(name);
+    await until(() => started.running.isHealthy(), `${name} to be healthy again`, TIMEOUT_MS);
   }
 
   /** What a service has written. @param {string} name */
   log(name) {
-    return this.#services.get(name)?.running.log?.() ?? '';
+    return this.#services.get(name)?.log() ?? '';
   }
 
   /** The last lines of each service that runs, or that ran last. */
@@ -162,16 +146,29 @@ export class Engine {
 
   /** The running PostgreSQL. */
   get postgres() {
-    return /** @type {Awaited<ReturnType<typeof startPostgres>>} */ (this.#runningOf('postgres'));
+    return /** @type {Awaited<ReturnType<typeof startPostgres>>} */ (this.#startedOf('postgres').running);
   }
 
   /** The certificate of Caddy's own authority. */
   authority() {
-    return /** @type {Awaited<ReturnType<typeof startCaddy>>} */ (this.#runningOf('caddy')).authority();
+    return /** @type {Awaited<ReturnType<typeof startCaddy>>} */ (
+      this.#startedOf('caddy').running
+    ).authority();
   }
 
-  get groups() {
-    return [...this.#services.values()].map(({ group }) => group);
+  /** What each service has needed at most, in MB, and how many of its programs were killed for memory. */
+  memory() {
+    return [...new Set(this.#groups.map(({ name }) => name))].map((name) => {
+      const groups = this.#groups.filter((each) => each.name === name).map(({ group }) => group);
+      return {
+        name,
+        isRunning: this.#services.get(name)?.hasEnded === false,
+        highest: Math.max(...groups.map((group) => group.highest())),
+        // An upgrade can change it.
+        limit: groups.at(-1)?.limit ?? 0,
+        kills: groups.reduce((sum, group) => sum + group.kills(), 0),
+      };
+    });
   }
 
   /** Ends all, and deletes the volumes. */
@@ -189,12 +186,10 @@ export class Engine {
       return false;
     if (former) await this.#end(name);
     console.log(`Starting ${name} ...`);
-    const group = makeMemoryGroup(name, service.mem_limit ?? '');
+    const group = this.#makeGroup(name, service);
     try {
-      const running = await this.#launch(name, service, group);
-      const started = { running, hasEnded: false, service, group };
-      void running.ended.then(() => (started.hasEnded = true));
-      this.#services.set(name, started);
+      const launch = () => this.#launch(name, service, group);
+      this.#services.set(name, new StartedService(name, service, group, launch, await launch()));
     } catch (error) {
       killAtOnce([group]);
       await group.remove();
@@ -218,6 +213,13 @@ export class Engine {
       return startCaddy(service, file, this.#volumeFolder('caddy-data'), group, this.#signal);
     }
     return this.#images.start(service, this.#mountsOf(name, service), group.within);
+  }
+
+  /** @param {string} name @param {Service} service */
+  #makeGroup(name, { mem_limit = '' }) {
+    const group = makeMemoryGroup(name, mem_limit);
+    this.#groups.push({ name, group });
+    return group;
   }
 
   /** Where the service finds which folder. Each has a `/tmp` of its own, which is empty at its start. @param {string} name @param {Service} service */
@@ -257,19 +259,19 @@ export class Engine {
   /** @param {string} name */
   async #awaitNeeds(name) {
     for (const [other, { condition }] of Object.entries(this.#serviceOf(name).depends_on ?? {})) {
-      const running = this.#runningOf(other);
       if (condition === 'service_healthy') await this.#awaitHealthy(other);
-      else if ((await running.ended) !== 0) throw new CommandError(`The service ${other} failed.`);
+      else if ((await this.#startedOf(other).running.ended) !== 0)
+        throw new CommandError(`The service ${other} failed.`);
     }
   }
 
   async #awaitAllHealthy() {
-    for (const [name, { restart }] of this.#project) if (restart !== 'no') await this.#awaitHealthy(name);
+    for (const [name, service] of this.#project) if (restarts(service)) await this.#awaitHealthy(name);
   }
 
   /** @param {string} name */
   async #awaitHealthy(name) {
-    const running = this.#runningOf(name);
+    const { running } = this.#startedOf(name);
     const dead = running.ended.then(() => {
       throw new CommandError(`The service ${name} ended.`);
     });
@@ -279,10 +281,10 @@ export class Engine {
 
   /** @param {string} name */
   async #end(name) {
-    const { running, group } = this.#services.get(name) ?? {};
+    const started = this.#services.get(name);
+    if (!started) return;
     this.#services.delete(name);
-    await running?.stop();
-    await group?.remove();
+    await started.stop();
   }
 
   /** @param {string} name */
@@ -293,9 +295,9 @@ export class Engine {
   }
 
   /** @param {string} name */
-  #runningOf(name) {
+  #startedOf(name) {
     const started = this.#services.get(name);
     if (!started) throw new CommandError(`The service ${name} does not run.`);
-    return started.running;
+    return started;
   }
 }

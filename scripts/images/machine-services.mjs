@@ -31,41 +31,21 @@ const listens = (port) =>
 export async function startPostgres({ environment = {} }, folder, group) {
   const { POSTGRES_USER = '', POSTGRES_DB = '', POSTGRES_PASSWORD = '' } = environment;
   const options = { folder, password: 'images', durable: true, port: POSTGRES_PORT };
-  const start = async () => {
-    const started = await startCluster(options);
-    // Its first line is the process that starts one for each connection.
-    const main = Number(readFileSync(join(started.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    group.add([main, ...descendants(main)]);
-    return started;
-  };
   const isNew = !existsSync(join(folder, 'postgres/PG_VERSION'));
-  let cluster = await start();
+  const cluster = await startCluster(options);
+  // Its first line is the process that starts one for each connection.
+  const main = Number(readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  group.add([main, ...descendants(main)]);
   const url = cluster.superuserUrl('postgres');
   if (isNew) {
     await query(url, `create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
     await query(url, `create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
   }
   const databaseUrl = cluster.superuserUrl(POSTGRES_DB);
-  let isRestarting = false;
-  /** @type {(code: number) => void} */
-  let end = () => {};
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => (end = resolve));
-  const watch = () => void cluster.ended.then(() => isRestarting || end(0));
-  watch();
   return {
-    ended,
+    ended: cluster.ended.then(() => 0),
     isHealthy: () => listens(POSTGRES_PORT),
     stop: () => cluster.stop(),
-    /** As after a crash: the engine restarts the service. */
-    async killAndRestart() {
-      isRestarting = true;
-      cluster.kill();
-      await cluster.ended;
-      cluster = await start();
-      isRestarting = false;
-      watch();
-    },
     /** @param {string} sql @param {unknown[]} [values] */
     query: (sql, values) => query(databaseUrl, sql, values),
   };

@@ -31,11 +31,13 @@ export function makeMemoryGroup(name, memLimit) {
   const read = (/** @type {string} */ file, /** @type {string} */ key) =>
     Number(new RegExp(`^${key} (\\d+)`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
   let highest = 0;
-  const look = setInterval(() => {
+  let kills = 0;
+  const look = () => {
     highest = Math.max(highest, read('memory.stat', FILES.rss));
-  }, 100);
+    kills = read(FILES.kills, 'oom_kill');
+  };
+  const looks = setInterval(look, 100);
   return {
-    name,
     /** A command that runs another one, and all that it starts, in the group. */
     within: ['sh', '-c', `echo $$ > ${folder}/cgroup.procs && exec "$@"`, 'sh'],
     /** Takes in processes that run already, and their later children. @param {number[]} pids */
@@ -48,10 +50,11 @@ export function makeMemoryGroup(name, memLimit) {
     highest: () => Math.round(highest / MEGABYTE),
     limit: bytesOf(memLimit) / MEGABYTE,
     /** How many of its programs were killed for memory. */
-    kills: () => read(FILES.kills, 'oom_kill'),
+    kills: () => kills,
     /** When its programs have ended. */
     async remove() {
-      clearInterval(look);
+      look();
+      clearInterval(looks);
       await until(() => isRemoved(folder), `the end of ${name}`);
     },
   };

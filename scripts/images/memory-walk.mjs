@@ -23,12 +23,12 @@ const MANY_ENTRIES = `
 
 /**
  * Uses the site as on a full day: a song of the greatest size, twice as many entries as a large contest has, and many
- * visitors. No service may need more memory than the compose file gives it, and all of them fit a small server.
+ * visitors.
  * @param {Site} site
  * @param {Engine} engine
  * @param {Record<string, string>} headers the owner's
  */
-export async function useMemory(site, { postgres, groups }, headers) {
+export async function useMemory(site, { postgres }, headers) {
   await postgres.query(MANY_ENTRIES);
   await uploadLongSong(site, postgres.query, headers);
   for (const round of [1, 2, 3]) {
@@ -41,12 +41,18 @@ export async function useMemory(site, { postgres, groups }, headers) {
     ];
     await Promise.all([...pages, ...pages].map((path) => site.ask('GET', path)));
   }
+}
 
-  for (const { name, highest, limit } of groups) console.log(`${name}: ${highest()} of ${limit} MB`);
-  const killed = groups.filter(({ kills }) => kills() > 0).map(({ name }) => name);
+/**
+ * Says what each service has needed. None may have needed more than the compose file gives it, and all of them fit a small server.
+ * @param {Engine} engine
+ */
+export function checkMemory(engine) {
+  const services = engine.memory();
+  for (const { name, highest, limit } of services) console.log(`${name}: ${highest} of ${limit} MB at most`);
+  const killed = services.filter(({ kills }) => kills > 0).map(({ name }) => name);
   if (killed.length > 0) throw new CommandError(`Too little memory: ${killed.join(', ')}.`);
-  const running = groups.filter(({ name }) => name !== 'migrate');
-  const sum = running.reduce((total, { limit }) => total + limit, 0);
+  const sum = services.filter(({ isRunning }) => isRunning).reduce((total, { limit }) => total + limit, 0);
   if (sum > MEGABYTES)
     throw new CommandError(`The services may have ${sum} MB, more than a small server has.`);
 }

@@ -7,7 +7,9 @@ import { Stopping } from '../lib/stopping.mjs';
 import { BEFORE, documented, type } from './documented.mjs';
 import { Engine } from './engine.mjs';
 import { Smtp } from './machine-services.mjs';
+import { checkMemory } from './memory-walk.mjs';
 import { makeNetwork } from './network.mjs';
+import { part } from './parts.mjs';
 import { checkSame, Site } from './site.mjs';
 
 /** All but the list of migrations, and what a worker deletes minutes later: captchas, and news that it has told the owner. */
@@ -31,12 +33,12 @@ await runScript(async () => {
     await makeNetwork(engine.use(variables), variables, join(engine.folder, 'hosts'), signal);
     await smtp.start();
     engine.use(variables, former);
-    await engine.up();
+    await part('The release before', () => engine.up());
     await site.submitEntry('Meera');
     const before = { shown: await site.shown(), rows: await countRows(engine) };
 
     engine.use(variables);
-    await type(documented(BEFORE.upgrade), engine, signal);
+    await part('Upgrade', () => type(documented(BEFORE.upgrade), engine, signal));
     const pages = ['/', '/songs', '/entries', '/ml/entries', '/api/songs', '/api/contest/entries'];
     for (let round = 0; round < 20; round++) await Promise.all(pages.map((path) => site.ask('GET', path)));
     checkSame(before.shown, await site.shown(), 'After the upgrade visitors see other');
@@ -45,7 +47,13 @@ await runScript(async () => {
     if (lost.length > 0) throw new CommandError(`The upgrade lost rows of ${lost.join('; ')}.`);
     await site.logIn(variables.OWNER_PASSWORD ?? '');
     await checkBackup(engine.volume('backups'), signal);
-    console.log(`The upgrade keeps all rows of ${before.rows.size} tables and all files, after a backup.`);
+    checkMemory(engine);
+    const upgraded = await site.shown();
+    await part('Rollback', () => rollBack(engine, variables, former, signal));
+    checkSame(upgraded, await site.shown(), 'After the rollback visitors see other');
+    console.log(
+      `The upgrade keeps all rows of ${before.rows.size} tables and all files, after a backup; undone, the release before serves them.`,
+    );
   } catch (error) {
     console.error(engine.lastLines());
     throw error;
@@ -63,6 +71,21 @@ async function countRows({ postgres }) {
     rows.set(name, count);
   }
   return rows;
+}
+
+/**
+ * Undoes each migration of this release, and starts the release before.
+ * @param {Engine} engine
+ * @param {Record<string, string>} variables of the .env file
+ * @param {string} former the folder of the release before
+ * @param {AbortSignal} signal
+ */
+async function rollBack(engine, variables, former, signal) {
+  await type(documented(BEFORE.rollback), engine, signal);
+  const undo = ['node', 'backend/dist/src/commands/undo-migration.js'];
+  while (!(await engine.run('migrate', undo)).includes('no migration to undo'));
+  engine.use(variables, former);
+  await engine.up();
 }
 
 /** @param {string} place @param {AbortSignal} signal */

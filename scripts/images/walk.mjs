@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { CommandError, runScript } from '../lib/command-error.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 import { until } from '../test/launched.mjs';
-import { approve, openBrowser, PASSWORD, setUp, uploadFirstSong } from './console-walk.mjs';
+import { restoreByPress } from './care-walk.mjs';
+import { approve, openBrowser, PASSWORD, setUp, setupCode, uploadFirstSong } from './console-walk.mjs';
 import { moveToAnotherDomain } from './domain-walk.mjs';
 import { Engine } from './engine.mjs';
 import { installedSettings } from './installed-settings.mjs';
 import { Smtp } from './machine-services.mjs';
-import { useMemory } from './memory-walk.mjs';
+import { checkMemory, useMemory } from './memory-walk.mjs';
 import { makeNetwork, VISITORS } from './network.mjs';
+import { beginFromBackup } from './new-server-walk.mjs';
+import { part, secondsSince } from './parts.mjs';
 import { survivePowerCut } from './power-walk.mjs';
 import { loseAndRestore } from './restore-walk.mjs';
 import { Site } from './site.mjs';
@@ -18,26 +21,22 @@ import { Site } from './site.mjs';
 await runScript(async () => {
   const { signal } = new Stopping();
   const begun = performance.now();
-  const variables = await installedSettings(signal);
-  const written = performance.now();
+  const variables = await part('init.sh', () => installedSettings(signal));
   const engine = new Engine(signal);
   const smtp = new Smtp(variables.SMTP_URL ?? '');
   const site = new Site(engine, variables);
-  let firstSong = '';
   try {
     await makeNetwork(engine.use(variables), variables, join(engine.folder, 'hosts'), signal);
     await smtp.start();
-    await engine.up({ whileMigrating: () => killWhileItMigrates(engine.postgres) });
-    const started = performance.now();
-    const browser = await openBrowser(variables, process.env.CHROMIUM ?? '');
+    await part('docker compose up, with a PostgreSQL that is killed', () =>
+      engine.up({ whileMigrating: () => killWhileItMigrates(engine) }),
+    );
+    const browser = await openBrowser(variables);
+    let untilHeard = '';
     try {
-      await setUp(browser.page, setupCode(engine.log('api')));
-      await uploadFirstSong(browser.page);
-      const heard = performance.now();
-      firstSong =
-        `From the empty folder to the first song that visitors hear: ${seconds(begun, heard)} s of the machine, ` +
-        `of these init.sh ${seconds(begun, written)}, docker compose up ${seconds(written, started)} ` +
-        `(with the images there, and a killed PostgreSQL), and the presses of set-up and upload ${seconds(started, heard)}.`;
+      await part('Set-up', () => setUp(browser.page, setupCode(engine.log('api'))));
+      await part('First song, public', () => uploadFirstSong(browser.page));
+      untilHeard = secondsSince(begun);
       await site.submitEntry('Meera');
       await approve(browser.page, 'Meera');
     } finally {
@@ -53,15 +52,20 @@ await runScript(async () => {
     checkSender(smtp.emails, variables);
     await checkAddresses(site, engine);
     const headers = await site.logIn(PASSWORD);
-    await useMemory(site, engine, headers);
-    await survivePowerCut(site, engine, smtp, headers);
-    await loseAndRestore(site, engine, headers, signal);
-    await moveToAnotherDomain(site, engine, smtp, variables);
+    await part('A full day', () => useMemory(site, engine, headers));
+    await part('A power cut', () => survivePowerCut(site, engine, smtp, headers));
+    await part('Backup and restore by the owner', () => restoreByPress(site, engine, variables, signal));
+    await part('Backup and restore by commands', () => loseAndRestore(site, engine, signal));
+    const moved = await part('Another domain', () => moveToAnotherDomain(site, engine, smtp, variables));
+    await part('A new server with a backup', () => beginFromBackup(engine, moved, signal));
+    checkMemory(engine);
     console.log(
       'The documented installation works: set-up, first song, entry and approval in the browser through the proxy, emails from the SMTP server of .env, ' +
-        'an address for each visitor, a power cut, a backup that is restored, and another domain.',
+        'an address for each visitor, a power cut, backups that the owner and the operator restore, another domain, and a new server that begins with a backup.',
     );
-    console.log(firstSong);
+    console.log(
+      `From the empty folder to the first song that visitors hear: ${untilHeard} s of the machine, with the images there.`,
+    );
   } catch (error) {
     console.error(engine.lastLines());
     throw error;
@@ -71,28 +75,16 @@ await runScript(async () => {
   }
 });
 
-/** @param {number} from @param {number} to in milliseconds */
-function seconds(from, to) {
-  return ((to - from) / 1000).toFixed(1);
-}
-
-/** The engine starts it again. @param {Engine['postgres']} postgres */
-async function killWhileItMigrates(postgres) {
+/** @param {Engine} engine */
+async function killWhileItMigrates(engine) {
   const begun = () =>
-    postgres.query(`select where to_regclass('migrations') is not null`).then(
+    engine.postgres.query(`select where to_regclass('migrations') is not null`).then(
       (rows) => rows.length > 0,
       () => false,
     );
   await until(begun, 'the first migration', 900_000);
   console.log('Killing PostgreSQL ...');
-  await postgres.killAndRestart();
-}
-
-/** As init.sh tells the operator to find it. @param {string} log */
-function setupCode(log) {
-  const [, code] = /code (....-....)/.exec(log) ?? [];
-  if (code === undefined) throw new CommandError('The log of the API has no code for the set-up.');
-  return code;
+  await engine.crash('postgres');
 }
 
 /** @param {string[]} emails @param {Record<string, string>} variables */

@@ -48,5 +48,5 @@ function aboutDemo({ production, demoPhase, dataDir }) {
 function passwordPlace(config) {
   if (config.production) return 'as set when the owner was created';
   if (config.ownerPassword !== null) return 'as set in OWNER_PASSWORD';
-  return `as printed at the first start, stored in ${secretsFile(config.dataDir)}`;
+  return `as printed at the first start, stored in ${secretsFile(config.dataDir)}, unless you changed it or restored a backup`;
 }

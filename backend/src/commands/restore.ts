@@ -46,9 +46,9 @@ async function readGiven(options: string[], copy: string | undefined): Promise<E
   if (option === '--no-erasures') return [];
   if (option !== '--erasures' || file === undefined) throw new BackupError(ASK);
   const lines = await readFile(file, 'utf8').catch(() => {
-    throw new BackupError(`The erasure journal ${file} cannot be read.`);
+    throw new BackupError(`The erasure journal ${file} cannot be read. ${ASK}`);
   });
   const erasures = await understood((async () => parseErasures(lines))(), CONSEQUENCE);
-  if (erasures.length === 0) throw new BackupError(`The erasure journal ${file} names no erasure.`);
+  if (erasures.length === 0) throw new BackupError(`The erasure journal ${file} names no erasure. ${ASK}`);
   return erasures;
 }

@@ -150,6 +150,6 @@ export const careSentences = {
   lookUpFailed: 'Failed to change this',
   upgrade:
     'To upgrade, whoever keeps the server puts the files of the new release into the folder of the site and types there:',
-  commands: ['docker compose pull', 'docker compose up --detach'],
+  command: 'docker compose up --detach',
   upgradeBackup: 'A backup is made first. A release that must not be skipped says so, and changes nothing.',
 } as const;

@@ -22,7 +22,7 @@ export function Version({ release, lookUp }: Pick<Care, 'release' | 'lookUp'>) {
         component="pre"
         sx={{ my: 1, p: 2, maxWidth: 560, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1 }}
       >
-        {t.commands.join('\n')}
+        {t.command}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{t.upgradeBackup}</Typography>
     </PageSection>

@@ -21,11 +21,14 @@ const DECISIONS = [...RESULT_DECISIONS, ...JURY_DECISIONS, [TALLY_OPENINGS, 'act
  * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one: she could repeat
  * them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
  * The example has nothing of this.
+ * A backup of another site undoes nothing: this one has had no entry and no vote, and the contest of 2025 that it began with has another id there.
  */
-export const resultsOutlast: Outlasting = {
+export const resultsOutlast = (isOwnBackup: boolean): Outlasting => ({
   tables: [CONTESTS, BALLOTS, ENTRIES, TALLY_OPENINGS, ...RESULT_DECISIONS.map(([table]) => table)],
-  bringBack: rejectUndone,
-};
+  async bringBack(manager) {
+    if (isOwnBackup) await rejectUndone(manager);
+  },
+});
 
 async function rejectUndone(manager: EntityManager): Promise<void> {
   const decisions = DECISIONS.map(
