@@ -4,7 +4,7 @@ import { BackupFolder } from './backup/backup-folder.js';
 import { makeBackup } from './backup/make-backup.js';
 import { startStep } from './common/start-steps.js';
 import type { Config } from './config/config.js';
-import { createBackupStorage } from './infra/storage/create-storage.js';
+import { BackupPlaces } from './infra/storage/backup-places.js';
 import { USERS } from './modules/auth/public.sql.js';
 import { newBackupName } from './modules/care/backup-name.js';
 import { noteBackup } from './modules/care/note-backup.js';
@@ -24,8 +24,9 @@ export async function backUpBefore(
   startStep('backing up before the upgrade', { isLong: true });
   const name = newBackupName();
   try {
-    const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
-    return () => noteBackup(dataSource, name, 'upgrade', backup);
+    const places = await BackupPlaces.read(config, dataSource);
+    const backup = await makeBackup(config, new BackupFolder(await places.storageOf(), name));
+    return () => noteBackup(dataSource, places.present, name, 'upgrade', backup);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(

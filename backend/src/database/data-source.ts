@@ -19,6 +19,8 @@ import { ChallengesOfIdentityChecks1768000000013 } from './migrations/1768000000
 import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-apps.js';
 import { RulesForStaff1768000000015 } from './migrations/1768000000015-rules-for-staff.js';
 import { SitesThatAreNotPublic1768000000016 } from './migrations/1768000000016-sites-that-are-not-public.js';
+import { BucketOfBackups1768000000018 } from './migrations/1768000000018-bucket-of-backups.js';
+import { PlacesOfBackups1768000000019 } from './migrations/1768000000019-places-of-backups.js';
 import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
 
@@ -64,6 +66,8 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   CodesOfApps1768000000014,
   RulesForStaff1768000000015,
   SitesThatAreNotPublic1768000000016,
+  BucketOfBackups1768000000018,
+  PlacesOfBackups1768000000019,
   Restores1768000000020,
   BackupsBeforeRestores1768000000021,
 ];

@@ -104,6 +104,7 @@ export const AUDIT_ACTIONS = [
   'site.makeLookLink',
   'site.endLookLink',
   'settings.mail',
+  'settings.backups',
   'settings.timeZone',
   'settings.videoKey',
   'settings.notices',

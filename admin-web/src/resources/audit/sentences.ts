@@ -158,6 +158,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'site.makeLookLink': () => 'Made a link to look at the site before it is public',
   'site.endLookLink': () => 'Ended the link to look at the site',
   'settings.mail': () => 'Changed the mail server',
+  'settings.backups': (_, { place }) =>
+    place === 'bucket' ? 'Let backups go into a bucket' : 'Let backups go into the folder of the server',
   'settings.timeZone': () => 'Changed the time zone of the site',
   'settings.videoKey': () => 'Changed the YouTube key',
   'settings.notices': () => 'Changed the emails about what is new',

@@ -160,6 +160,7 @@ interface Data
   'site.makeLookLink': Nothing;
   'site.endLookLink': Nothing;
   'settings.mail': Nothing;
+  'settings.backups': { place: 'folder' | 'bucket' };
   'settings.timeZone': Nothing;
   'settings.videoKey': Nothing;
   'settings.notices': Nothing;
