@@ -80,6 +80,7 @@ it.each([
   ['no secret', { secret: undefined }, 'secret'],
   ['an address with a path', { endpoint: 'https://s3.example.com/asha' }, 'endpoint'],
   ['an address with a user', { endpoint: 'https://asha@s3.example.com' }, 'endpoint'],
+  ['an address with a port that is none', { endpoint: 's3.example.com:99999' }, 'endpoint'],
   ['a region that is part of another name', { region: 'x.example.com/' }, 'region'],
   ['a bucket that is a path', { bucket: '../asha' }, 'bucket'],
 ])('rejects %s', async (_, changes, field) => {

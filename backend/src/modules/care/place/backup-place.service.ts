@@ -93,7 +93,11 @@ function bucketOf(config: Config, typed: SetBucketDto, kept: Bucket | null): Buc
 
 function endpointOf({ production }: Config, typed: string): string | undefined {
   if (typed === '') return undefined;
-  const { protocol, origin } = new URL(/^https?:/i.test(typed) ? typed : `https://${typed}`);
+  const url = /^https?:/i.test(typed) ? typed : `https://${typed}`;
+  // A port or an address may have too large a number.
+  if (!URL.canParse(url))
+    throw fieldError('VALIDATION_FAILED', 'endpoint', 'Please enter an address such as s3.example.com');
+  const { protocol, origin } = new URL(url);
   if (production && protocol !== 'https:')
     throw fieldError('VALIDATION_FAILED', 'endpoint', 'Please enter an address that begins with https://');
   return origin;
