@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { BackupError } from './backup/backup-error.js';
 import { BackupFolder } from './backup/backup-folder.js';
-import { makeBackup } from './backup/make-backup.js';
+import { type Backup, makeBackup } from './backup/make-backup.js';
 import { startStep } from './common/start-steps.js';
 import type { Config } from './config/config.js';
-import { createBackupStorage } from './infra/storage/create-storage.js';
+import { BackupPlaces, FOLDER } from './infra/storage/backup-places.js';
+import { BucketError } from './infra/storage/bucket-error.js';
 import { USERS } from './modules/auth/public.sql.js';
 import { newBackupName } from './modules/care/backup-name.js';
 import { noteBackup } from './modules/care/note-backup.js';
@@ -24,13 +25,31 @@ export async function backUpBefore(
   startStep('backing up before the upgrade', { isLong: true });
   const name = newBackupName();
   try {
-    const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
-    return () => noteBackup(dataSource, name, 'upgrade', backup);
+    const { place, backup } = await makeSomewhere(config, await BackupPlaces.read(config, dataSource), name);
+    return () => noteBackup(dataSource, place, name, 'upgrade', backup);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(
       `The database was not upgraded and stays as it is, because the backup before failed: ${reason}`,
       { cause: error },
     );
+  }
+}
+
+/** The page on which the owner would choose another place than a bucket that is gone is away until the upgrade. */
+async function makeSomewhere(
+  config: Config,
+  places: BackupPlaces,
+  name: string,
+): Promise<{ place: string; backup: Backup }> {
+  const make = async (place: string) => ({
+    place,
+    backup: await makeBackup(config, new BackupFolder(await places.storageOf(place), name)),
+  });
+  try {
+    return await make(places.present);
+  } catch (error) {
+    if (error instanceof BucketError) return make(FOLDER);
+    throw error;
   }
 }

@@ -14,6 +14,7 @@ import { tokenMade } from './modules/auth/emails/token-made.email.js';
 import { verifyEmail } from './modules/auth/emails/verify-email.email.js';
 import { backupFailed } from './modules/care/emails/backup-failed.email.js';
 import { backupOverdue } from './modules/care/emails/backup-overdue.email.js';
+import { backupPlaceChanged } from './modules/care/emails/backup-place-changed.email.js';
 import { backupUnreadable } from './modules/care/emails/backup-unreadable.email.js';
 import { contactAnswer } from './modules/contact/emails/contact-answer.email.js';
 import { contactMessage } from './modules/contact/emails/contact-message.email.js';
@@ -68,6 +69,7 @@ import { erasureTakenBack } from './modules/privacy/emails/erasure-taken-back.em
 export const emails = [
   backupFailed,
   backupOverdue,
+  backupPlaceChanged,
   backupUnreadable,
   codeAppAdded,
   codeAppRemoved,

@@ -224,8 +224,13 @@ describe('before an upgrade', () => {
     jest.restoreAllMocks();
     await rm(folder, { recursive: true });
   });
-  const upgrading = () =>
-    testConfig({ ...database.env, DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') });
+  const upgrading = (env: Record<string, string> = {}) =>
+    testConfig({
+      ...database.env,
+      DATA_DIR: join(folder, 'data'),
+      BACKUP_DIR: join(folder, 'backups'),
+      ...env,
+    });
   const signUp = () =>
     serve(
       `insert into users (email, display_name, password_hash) values ('asha@visitor.example', 'Asha', 'x')`,
@@ -256,6 +261,23 @@ describe('before an upgrade', () => {
       /^The database was not upgraded and stays as it is, because the backup before failed: .* MB, and 1 MB are free\.$/,
     );
     expect(await newestMigration()).toBe(before);
+  });
+
+  // @trust backups-upgrade
+  test('a bucket that does not answer is no obstacle: the backup is in the folder', async () => {
+    await signUp();
+    const before = await newestMigration();
+    await prepareDatabase(
+      upgrading({
+        BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9',
+        BACKUP_S3_BUCKET: 'asha-backups',
+        BACKUP_S3_ACCESS_KEY_ID: 'asha',
+        BACKUP_S3_SECRET_ACCESS_KEY: 'mazhakaalam',
+      }),
+    );
+    expect(await serve('select state, place from backups')).toEqual([{ state: 'done', place: 'folder' }]);
+    expect(await readdir(join(folder, 'backups'))).toHaveLength(1);
+    expect(await newestMigration()).not.toBe(before);
   });
 
   test('a site without an account has nothing to lose', async () => {

@@ -15,7 +15,9 @@ import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
 import { findRole, grantExistingTables } from './database/serving-role.js';
-import { createBackupStorage, createStorage } from './infra/storage/create-storage.js';
+import { BackupPlaces } from './infra/storage/backup-places.js';
+import { createStorage } from './infra/storage/create-storage.js';
+import type { Storage } from './infra/storage/storage.js';
 import {
   ErasureJournal,
   JOURNAL_FILE,
@@ -81,14 +83,14 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
   }
 }
 
-/** Null says that the site is public, and that no link opens it. */
-const WHETHER_PUBLIC = ['not_public_since', 'look_link_id', 'look_until'];
+/** Null says that the site is public, that no link opens it, and that backups go into the folder of the server. */
+const NULL_SAYS = ['not_public_since', 'look_link_id', 'look_until', 'backup_bucket'];
 
 /** What the owner has set stays; what she has not set is that of the backup. */
 const settingsOutlast: Outlasting = {
   tables: [SITE_SETTINGS],
   bringBack: async (manager) => {
-    await bringBackValues(manager, SITE_SETTINGS, WHETHER_PUBLIC);
+    await bringBackValues(manager, SITE_SETTINGS, NULL_SAYS);
     const [site] = await manager.query<[{ showsExample: boolean }]>(
       `select example_contest() is not null
          and not exists (select from ${SITE_SETTINGS} where not_public_since is not null) as "showsExample"`,
@@ -127,8 +129,10 @@ class RestoreRun {
       throw new RestoreError('interrupted', 'The server stopped before the restore was complete.');
     await setRestoreState(this.dataSource, this.restore.id, 'running');
     await this.waitForOthers();
-    const { name, checksum } = this.restore;
-    const folder = new BackupFolder(await createBackupStorage(this.config), name);
+    const { name, place, checksum } = this.restore;
+    const places = await BackupPlaces.read(this.config, this.dataSource);
+    const storage = await places.storageOf(place);
+    const folder = new BackupFolder(storage, name);
     const checksums = await readVerified(folder);
     const contents = await readContents(folder);
     const isOwnBackup = checksum !== null;
@@ -139,8 +143,9 @@ class RestoreRun {
       );
     if (isOwnBackup && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
       throw new RestoreError('damaged', 'The backup is another one than this site has made.');
-    await this.mergeJournals();
-    await this.backUpFormer();
+    // What was erased since the place has changed is beside the present backups alone.
+    for (const each of [storage, await places.storageOf()]) await this.mergeJournal(each);
+    await this.backUpFormer(places);
     await this.addFiles(folder, keysIn(checksums.keys()));
 
     const runner = this.dataSource.createQueryRunner();
@@ -205,14 +210,14 @@ class RestoreRun {
   }
 
   /** The former site can be restored in its turn. */
-  private async backUpFormer(): Promise<void> {
+  private async backUpFormer(places: BackupPlaces): Promise<void> {
     const name = await this.findFreeName();
     const config = {
       ...this.config,
       databaseUrl: this.config.migrationDatabaseUrl ?? this.config.databaseUrl,
     };
-    const backup = await makeBackup(config, new BackupFolder(await createBackupStorage(config), name));
-    await noteBackup(this.dataSource, name, 'restore', backup);
+    const backup = await makeBackup(config, new BackupFolder(await places.storageOf(), name));
+    await noteBackup(this.dataSource, places.present, name, 'restore', backup);
     await noteFormer(this.dataSource, this.restore.id, name);
   }
 
@@ -245,8 +250,7 @@ class RestoreRun {
   }
 
   /** Before anything changes, the site knows what its own journal and that beside the backups name. */
-  private async mergeJournals(): Promise<void> {
-    const place = await createBackupStorage(this.config);
+  private async mergeJournal(place: Storage): Promise<void> {
     const copy = await place.stream(JOURNAL_FILE).then(text, (error: unknown) => {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return '';
       throw error;

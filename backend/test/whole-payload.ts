@@ -78,4 +78,5 @@ export const wholePayload = (
   differences: [{ before: 'Sing.', after: 'Sing all.' }],
   news: 'accepted',
   failure: 'no-room',
+  bucket: 'asha-backups (s3.example.org)',
 });

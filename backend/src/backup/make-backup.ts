@@ -44,7 +44,7 @@ export async function makeBackup(config: Config, folder: BackupFolder): Promise<
   } catch (error) {
     await folder.removeAll().catch(() => {});
     if (error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE')
-      throw new NoRoomError(`${folder.label}: the disk was full before the backup was complete.`);
+      throw new NoRoomError(`${folder.label}: there was no room left before the backup was complete.`);
     throw error;
   }
 }

@@ -224,13 +224,28 @@ function isWeak(secret: string): boolean {
   return new Set(secret).size < 8 || /change.?me|secret.?secret|password|example|1234567/i.test(secret);
 }
 
-function toBucket(v: Variables, prefix: '' | 'BACKUP_') {
+/** Where S3 stores files. Without an endpoint it is that of Amazon. */
+export interface Bucket {
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+function toBucket(v: Variables, prefix: '' | 'BACKUP_'): Bucket | null {
   const bucket = v[`${prefix}S3_BUCKET`];
   const accessKeyId = v[`${prefix}S3_ACCESS_KEY_ID`];
   const secretAccessKey = v[`${prefix}S3_SECRET_ACCESS_KEY`];
   if (!bucket || !accessKeyId || !secretAccessKey) return null;
   const endpoint = v[`${prefix}S3_ENDPOINT`];
-  return { endpoint, region: v[`${prefix}S3_REGION`], bucket, accessKeyId, secretAccessKey };
+  return {
+    ...(endpoint && { endpoint }),
+    region: v[`${prefix}S3_REGION`],
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 function toConfig(v: Variables) {

@@ -20,6 +20,8 @@ import { CodesOfApps1768000000014 } from './migrations/1768000000014-codes-of-ap
 import { RulesForStaff1768000000015 } from './migrations/1768000000015-rules-for-staff.js';
 import { SitesThatAreNotPublic1768000000016 } from './migrations/1768000000016-sites-that-are-not-public.js';
 import { Examples1768000000017 } from './migrations/1768000000017-examples.js';
+import { BucketOfBackups1768000000018 } from './migrations/1768000000018-bucket-of-backups.js';
+import { PlacesOfBackups1768000000019 } from './migrations/1768000000019-places-of-backups.js';
 import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
 import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs-of-the-example.js';
@@ -68,6 +70,8 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   RulesForStaff1768000000015,
   SitesThatAreNotPublic1768000000016,
   Examples1768000000017,
+  BucketOfBackups1768000000018,
+  PlacesOfBackups1768000000019,
   Restores1768000000020,
   BackupsBeforeRestores1768000000021,
   SongsOfTheExample1768000000022,

@@ -290,6 +290,8 @@ const ROUTES: Record<Access, string[]> = {
     'Retention.editTerm',
     'Retention.listKinds',
     'Retention.listRuns',
+    'BackupPlace.useBucket',
+    'BackupPlace.useFolder',
     'Care.askBackup',
     'Care.chooseLookUp',
     'Care.linkBackup',

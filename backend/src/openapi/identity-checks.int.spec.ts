@@ -12,6 +12,8 @@ const ROUTES = [
   'AdminResults.certify',
   'ApiTokens.makeToken',
   'Audit.exportActs',
+  'BackupPlace.useBucket',
+  'BackupPlace.useFolder',
   'Care.linkBackup',
   'Care.restoreBackup',
   'Care.uploadBackup',

@@ -8,6 +8,11 @@ const BACKUP_MS = 90_000;
 test('the owner backs up by a press, and downloads the ZIP', async ({ ownerPage: page }) => {
   await page.goto('/admin/care');
   await expect(page.getByText('There is no backup yet. The first one is made tonight.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a bucket' }).click();
+  await expect(page.getByLabel('Address of the store')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a bucket' })).toBeFocused();
   await page.getByRole('button', { name: 'Back Up Now' }).click();
   const download = page.getByRole('button', { name: /^Download the backup of / });
   await expect(download).toBeVisible({ timeout: BACKUP_MS });

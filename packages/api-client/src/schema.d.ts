@@ -229,6 +229,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/care/place/bucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Writes, finds, reads and deletes a small file in a bucket, and lets backups go there if that works
+         * @description Backups that were made before stay where they are. Nothing changes if the store refuses.
+         */
+        put: operations["BackupPlace.useBucket"];
+        post?: never;
+        /**
+         * Lets backups go into the folder of the server
+         * @description Those in the bucket stay there, and its keys are deleted.
+         */
+        delete: operations["BackupPlace.useFolder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests": {
         parameters: {
             query?: never;
@@ -6258,9 +6282,14 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            failure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
+            failure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "bucket-refused" | "bucket-unreachable" | "other" | null;
             /** @example 64 */
             files: number | null;
+            /**
+             * @description The bucket of one that is away, and its store.
+             * @example s3.example.org/asha-backups
+             */
+            formerBucket: string | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -6302,12 +6331,18 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            verificationFailure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
+            verificationFailure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "bucket-refused" | "bucket-unreachable" | "other" | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             verifiedAt: string | null;
+            /**
+             * @description `present`: where backups go now. `folder`: in the folder of the server, from before. `away`: in a bucket that the site does not use any more.
+             * @example present
+             * @enum {string}
+             */
+            whereabouts: "present" | "folder" | "away";
         };
         BackupFileDto: {
             /**
@@ -6374,6 +6409,19 @@ export interface components {
             /** @example Anjali Nair */
             name: string;
         };
+        BucketDto: {
+            /** @example asha-backups */
+            bucket: string;
+            /**
+             * @description The address of the store; empty for that of Amazon.
+             * @example https://s3.eu-central-003.backblazeb2.com
+             */
+            endpoint: string;
+            /** @example 0035e7c1a9b4d2f0000000001 */
+            keyId: string;
+            /** @example eu-central-003 */
+            region: string;
+        };
         CaptchaAnswerDto: {
             /**
              * @description The text in the picture, in any case.
@@ -6422,6 +6470,18 @@ export interface components {
         CareDto: {
             /** @description The newest first; failed ones of the last 60 days too. */
             backups: components["schemas"]["BackupDto"][];
+            /** @description The bucket that the owner has set, without the secret of its key; null for none. */
+            bucket: components["schemas"]["BucketDto"] | null;
+            /**
+             * @description Whether the owner has set a bucket that cannot be read any more, because `LINK_SECRET` has changed. Backups go into the folder then.
+             * @example true
+             */
+            isBucketLost: boolean;
+            /**
+             * @description Whether variables of the server set the place. Otherwise the owner may set it here.
+             * @example true
+             */
+            isPlaceFixed: boolean;
             /** @description Null where the server has no address to look at. */
             lookUp: components["schemas"]["ReleaseLookUpDto"] | null;
             /**
@@ -10528,6 +10588,24 @@ export interface components {
             expiresIn: number;
             user: components["schemas"]["UserDto"];
         };
+        SetBucketDto: {
+            /** @example asha-backups */
+            bucket: string;
+            /**
+             * @description The address of the store; empty for that of Amazon.
+             * @example https://s3.eu-central-003.backblazeb2.com
+             */
+            endpoint: string;
+            /** @example 0035e7c1a9b4d2f0000000001 */
+            keyId: string;
+            /** @example eu-central-003 */
+            region: string;
+            /**
+             * @description Of the key. Absent to keep the one of the same store and key.
+             * @example K003monsoonLetterKhsQ
+             */
+            secret?: string;
+        };
         SetHoldDto: {
             /**
              * Format: uuid
@@ -11721,6 +11799,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_BUCKET_SECRET` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BUCKET_SECRET": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_CODE`, `WRONG_CODE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_CODE-WRONG_CODE": {
             headers: {
@@ -12207,6 +12294,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `BACKUP_ELSEWHERE`, `BACKUP_GONE` */
+        "409-BACKUP_ELSEWHERE-BACKUP_GONE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `BACKUP_ELSEWHERE`, `RESTORE_UNDER_WAY` */
+        "409-BACKUP_ELSEWHERE-RESTORE_UNDER_WAY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
         "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
             headers: {
@@ -12666,15 +12771,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESTORE_UNDER_WAY` */
-        "409-RESTORE_UNDER_WAY": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
         "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
@@ -12954,6 +13050,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `BUCKET_KEY_REFUSED`, `BUCKET_MISSING`, `BUCKET_RIGHTS_MISSING`, `BUCKET_REGION_WRONG`, `BUCKET_CLOCK_WRONG`, `BUCKET_FULL`, `BUCKET_NAME_UNKNOWN`, `BUCKET_INSIDE`, `BUCKET_SILENT`, `BUCKET_TLS_FAILED`, `BUCKET_SLOW`, `BUCKET_REFUSED` */
+        "422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_SLOW-BUCKET_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
         "422-CODE_NOT_FOUND": {
             headers: {
@@ -13154,6 +13259,16 @@ export interface components {
         };
         /** @description Not available right now: `UNAVAILABLE`, `RESTORING` */
         "503-UNAVAILABLE-RESTORING-2": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE`, `RESTORING`, `BACKUP_PLACE_SILENT` */
+        "503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -13556,10 +13671,11 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
-            404: components["responses"]["404-NOT_FOUND"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            409: components["responses"]["409-BACKUP_ELSEWHERE-BACKUP_GONE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT"];
         };
     };
     "Care.restoreBackup": {
@@ -13594,7 +13710,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND-2"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RESTORE_UNDER_WAY"];
+            409: components["responses"]["409-BACKUP_ELSEWHERE-RESTORE_UNDER_WAY"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13633,6 +13749,74 @@ export interface operations {
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "BackupPlace.useBucket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBucketDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_BUCKET_SECRET"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-SETTING_FIXED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            422: components["responses"]["422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_SLOW-BUCKET_REFUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "BackupPlace.useFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            409: components["responses"]["409-SETTING_FIXED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS = [
   'example.add',
   'example.remove',
   'settings.mail',
+  'settings.backups',
   'settings.timeZone',
   'settings.videoKey',
   'settings.notices',

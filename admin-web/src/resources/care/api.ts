@@ -4,6 +4,7 @@ import { createUploadFetch, type UploadProgress } from '../../lib/upload-fetch';
 
 export type Care = Schemas['CareDto'];
 export type Backup = Schemas['BackupDto'];
+export type NewBucket = Schemas['SetBucketDto'];
 export type Restore = Schemas['RestoreDto'];
 
 /** What the browser keeps of the page. */
@@ -28,6 +29,10 @@ export const careRequests = (api: ApiClient) => ({
 
   askRestore: (id: string, name: string) =>
     answer(api.POST('/api/admin/care/backups/{id}/restore', { params: { path: { id } }, body: { name } })),
+
+  useBucket: (bucket: NewBucket) => answer(api.PUT('/api/admin/care/place/bucket', { body: bucket })),
+
+  useFolder: () => answer(api.DELETE('/api/admin/care/place/bucket')),
 
   chooseLookUp: (isOn: boolean) => answer(api.PUT('/api/admin/care/look-up', { body: { isOn } })),
 });

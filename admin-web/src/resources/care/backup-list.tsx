@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function BackupRow({ backup, expected, siteName }: RowProps) {
-  const { state, madeAt, bytes, lostFiles, failure, verificationFailure } = backup;
+  const { state, madeAt, bytes, lostFiles, failure, verificationFailure, whereabouts, formerBucket } = backup;
   const [question, setQuestion] = useState<'download' | 'restore' | null>(null);
   const endQuestion = () => setQuestion(null);
   const status = statusOf(backup);
@@ -52,6 +52,12 @@ function BackupRow({ backup, expected, siteName }: RowProps) {
           {status && <StatusLabel {...status} />}
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>{t.about(backup)}</Typography>
+        {state === 'done' && whereabouts === 'folder' && (
+          <Typography sx={{ color: 'text.secondary' }}>{t.inFolder}</Typography>
+        )}
+        {state === 'done' && whereabouts === 'away' && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{t.away(formerBucket ?? '')}</Typography>
+        )}
         {lostFiles ? <Typography sx={{ color: 'text.secondary' }}>{t.lost(lostFiles)}</Typography> : null}
         {reason && <Typography>{t.failures[reason]}</Typography>}
         {details && (
@@ -72,7 +78,7 @@ function BackupRow({ backup, expected, siteName }: RowProps) {
           />
         )}
       </Box>
-      {state === 'done' && (
+      {state === 'done' && whereabouts !== 'away' && (
         <>
           <Button variant="outlined" aria-label={t.downloadOf(date)} onClick={() => setQuestion('download')}>
             {t.download}

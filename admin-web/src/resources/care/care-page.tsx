@@ -5,12 +5,12 @@ import { BusyButton } from '../../components/busy-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import { PageSection } from '../../components/page-section';
 import { useRequests } from '../../data-provider/use-requests';
 import { type Care, CARE_KEY, careRequests } from './api';
 import { BackupList } from './backup-list';
 import { headlineOf } from './headline';
 import { Nights } from './nights';
+import { Place } from './place';
 import { RestoreList } from './restore-list';
 import { careSentences as t } from './sentences';
 import { Version } from './version';
@@ -70,13 +70,7 @@ export function CarePage() {
                 <RestoreList restores={care.restores} />
               </div>
               <div>
-                <PageSection title={t.place}>
-                  <Typography sx={{ maxWidth: '66ch' }}>
-                    {care.place === 'bucket' ? t.bucket : t.folder}
-                  </Typography>
-                  <Typography sx={{ mt: 1, maxWidth: '66ch' }}>{t.kept}</Typography>
-                  <Typography sx={{ mt: 1, maxWidth: '66ch' }}>{t.elsewhere}</Typography>
-                </PageSection>
+                <Place care={care} />
                 <Version release={care.release} lookUp={care.lookUp} />
               </div>
             </Box>

@@ -30,6 +30,8 @@ const backup = (changes: Partial<Backup> = {}): Backup =>
     id: 'b1',
     cause: 'night',
     state: 'done',
+    whereabouts: 'present',
+    formerBucket: null,
     madeAt: at(0),
     bytes: 412_300_000,
     rows: 12_345,
@@ -58,6 +60,9 @@ const care = (backups: Backup[], changes: Partial<Care> = {}): Care =>
     restores: [],
     siteName: 'Demo Artist',
     place: 'folder',
+    isPlaceFixed: false,
+    bucket: null,
+    isBucketLost: false,
     release: '1.0.0',
     lookUp: null,
     ...changes,
@@ -268,5 +273,105 @@ describe('the look for a newer release', () => {
     server.refuse('put', LOOK_UP, 503, 'UNAVAILABLE', { message: 'Please try again.' });
     await press(screen.getByRole('switch', { name: 'Look once a day for a newer release' }));
     await expectAlert('Failed to change this');
+  });
+});
+
+describe('where backups go', () => {
+  const PLACE = '/api/admin/care/place/bucket';
+  const bucket = {
+    endpoint: 'https://s3.example.com',
+    region: 'eu-central-1',
+    bucket: 'asha-backups',
+    keyId: 'asha',
+  };
+  const inBucket = { place: 'bucket', bucket } as const;
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+  async function openForm(changes: Partial<Care> = {}): Promise<void> {
+    await openCare([good()], changes);
+    await press(button(changes.bucket ? 'Change the bucket' : 'Choose a bucket'));
+  }
+  async function type(): Promise<void> {
+    await fill(field('Address of the store'), ' s3.example.com ');
+    await fill(field('Region'), 'EU-central-1');
+    await fill(field('Name of the bucket'), 'asha-backups');
+    await fill(field('Key id'), 'asha');
+    await fill(field('Secret key'), 'mazhakaalam');
+  }
+
+  it('is a bucket once the store has taken a small file', async () => {
+    await openForm();
+    await type();
+    server.answer('put', PLACE, 200, care([good({ whereabouts: 'folder' })], inBucket));
+    await press(button('Try and keep'));
+    await expectAlert('The bucket works. The next backup goes there.');
+    expect(server.received('put', PLACE)).toEqual([
+      { ...bucket, endpoint: 's3.example.com', secret: 'mazhakaalam' },
+    ]);
+    expect(screen.getByText(/^Into the bucket asha-backups at s3\.example\.com\./)).toBeTruthy();
+    expect(rows()[0]).toContain('In the folder of the server, from before');
+    expect(screen.queryByLabelText('Secret key')).toBeNull();
+    expect(document.activeElement).toBe(button('Change the bucket'));
+  });
+
+  it('says at the field what the store refuses, and keeps what is typed', async () => {
+    await openForm();
+    await type();
+    const message = 'The store has no bucket with this name.';
+    server.refuse('put', PLACE, 422, 'BUCKET_MISSING', { message, details: [{ field: 'bucket', message }] });
+    await press(button('Try and keep'));
+    await expectAlert('The bucket was not kept', message);
+    expect(field('Name of the bucket').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Name of the bucket'));
+    expect(field('Secret key').value).toBe('mazhakaalam');
+  });
+
+  it('asks for what is missing, and for no secret that is stored', async () => {
+    await openForm();
+    expect(document.activeElement).toBe(field('Address of the store'));
+    await fill(field('Region'), 'eu-central-1');
+    await press(button('Try and keep'));
+    for (const name of ['Name of the bucket', 'Key id', 'Secret key'])
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(server.received('put', PLACE)).toEqual([]);
+  });
+
+  it('shows the bucket without its secret, which stays', async () => {
+    await openForm(inBucket);
+    expect(field('Address of the store').value).toBe('https://s3.example.com');
+    expect(field('Secret key').value).toBe('');
+    await fill(field('Name of the bucket'), 'meera-backups');
+    server.answer('put', PLACE, 200, care([good()], inBucket));
+    await press(button('Try and keep'));
+    await expectAlert('The bucket works. The next backup goes there.');
+    expect(server.received('put', PLACE)).toEqual([{ ...bucket, bucket: 'meera-backups' }]);
+  });
+
+  it('is the folder again after a question', async () => {
+    await openCare([good()], inBucket);
+    await press(button('Keep backups on this server'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Keep backups on this server?' }));
+    server.answer(
+      'delete',
+      PLACE,
+      200,
+      care([good({ whereabouts: 'away', formerBucket: 's3.example.com/asha-backups' })]),
+    );
+    await press(dialog.getByRole('button', { name: 'Keep backups on this server' }));
+    await expectAlert('Backups go into the folder of the server now.');
+    expect(rows()[0]).toContain('In the former bucket s3.example.com/asha-backups.');
+    expect(screen.queryByRole('button', { name: /^(Download|Restore) the backup/ })).toBeNull();
+  });
+
+  it('of a variable cannot be changed here', async () => {
+    await openCare([good()], { place: 'bucket', isPlaceFixed: true });
+    expect(screen.getByText(/^Variables of the server set this/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /bucket/ })).toBeNull();
+  });
+
+  it('says that a bucket was lost with the secret of the server', async () => {
+    await openCare([good()], { isBucketLost: true });
+    expect(screen.getByRole('alert').textContent).toContain('LINK_SECRET');
+    expect(button('Keep backups on this server')).toBeTruthy();
   });
 });

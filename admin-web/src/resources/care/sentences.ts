@@ -10,6 +10,10 @@ const FAILURES: Record<Failure, string> = {
   interrupted: 'The server stopped before it was complete.',
   damaged: 'Files of it are missing or have changed.',
   'no-scratch': 'The database for the trial is missing.',
+  'bucket-refused':
+    'The bucket refused: its key may have been revoked, or the bucket deleted. Set it again under “Where they go”.',
+  'bucket-unreachable':
+    'The bucket did not answer. Look whether its service works, or choose another place under “Where they go”.',
   other: 'The error is below.',
 };
 
@@ -133,11 +137,52 @@ export const careSentences = {
 
   place: 'Where they go',
   folder:
-    'Into a folder of the server. It survives a mistake, and not the loss of the disk: download one from time to time, or ask whoever keeps the server for a bucket or another disk (BACKUP_S3_BUCKET, BACKUP_DIR).',
-  bucket: 'Into a bucket elsewhere. It survives the loss of the server.',
+    'Into a folder of the server. It survives a mistake, and not the loss of the disk: download one from time to time, or choose a bucket. Whoever keeps the server can also set another disk (BACKUP_DIR).',
+  bucket: ({ endpoint, bucket }: { endpoint: string; bucket: string }) =>
+    `Into the bucket ${bucket} at ${endpoint === '' ? 'Amazon S3' : endpoint.replace(/^https?:\/\//, '')}. It survives the loss of the server.`,
+  bucketOfServer: 'Into a bucket elsewhere. It survives the loss of the server.',
+  placeFixed: 'Variables of the server set this (BACKUP_S3_BUCKET). Whoever keeps the server can change it.',
+  bucketLost:
+    'You had chosen a bucket, and the server cannot read its key any more, because its LINK_SECRET is another one. Backups go into the folder meanwhile: choose the bucket again.',
+  chooseBucket: 'Choose a bucket',
+  changeBucket: 'Change the bucket',
+  useFolder: 'Keep backups on this server',
+  useFolderTitle: 'Keep backups on this server?',
+  useFolderText:
+    'The next backup goes into the folder of the server, which does not survive the loss of its disk. Those in the bucket stay there until you delete them there: the site forgets the key of the bucket, so it neither downloads nor restores them until you choose the bucket again.',
+  folderUsed: 'Backups go into the folder of the server now.',
+  placeFailed: 'The place of the backups was not changed',
+  inFolder: 'In the folder of the server, from before',
+  away: (bucket: string) =>
+    `In the former bucket ${bucket}. To download or restore it, choose that bucket again.`,
+  bucketForm: {
+    label: 'Bucket for the backups',
+    endpoint: 'Address of the store',
+    endpointHint: 'Your store shows it as “endpoint”. Leave it empty for Amazon S3.',
+    region: 'Region',
+    regionHint: 'As the store names it, such as eu-central-1. A store without regions takes us-east-1.',
+    bucket: 'Name of the bucket',
+    keyId: 'Key id',
+    secret: 'Secret key',
+    secretHint:
+      'Make a key for this bucket alone. It must list, read, write and delete. Nobody sees the secret here again.',
+    secretKept: 'Leave it empty to keep the one that is stored for this store and key id.',
+    trial:
+      'The site writes a small file into the bucket, reads it and deletes it, and keeps the bucket if that works. Backups in the folder stay there, and you download and restore them as before. Those in a former bucket stay in that one, out of reach.',
+    save: 'Try and keep',
+    waiting: 'The site tries the bucket. That takes up to half a minute.',
+    saved: 'The bucket works. The next backup goes there.',
+    failed: 'The bucket was not kept',
+    missing: {
+      region: 'Please enter the region.',
+      bucket: 'Please enter the name of the bucket.',
+      keyId: 'Please enter the id of the key.',
+      secret: 'Please enter the secret of the key.',
+    },
+  },
   elsewhere:
     'No backup contains the secrets of the site. Keep a copy of the file .env of the server elsewhere, such as in a password manager: without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
-  kept: 'Fourteen are kept, and the last one that was good in a trial.',
+  kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too.',
 
   version: 'Version',
   release: (release: string) => `Release ${release}`,

@@ -67,6 +67,43 @@ export const ERRORS = {
   BACKUP_UNREADABLE: [422, 'This file is no backup of a Paattu site, or was cut off on its way.'],
   BACKUP_KNOWN: [409, 'This backup is in the list already.'],
   BACKUP_ARRIVING: [409, 'Another backup is being uploaded. Please wait until it is complete.'],
+  BACKUP_ELSEWHERE: [
+    409,
+    'This backup is in a bucket that the site does not use any more. Set that bucket again, or choose another backup.',
+  ],
+  BACKUP_GONE: [409, 'The files of this backup are no longer where the site put them.'],
+  BACKUP_PLACE_SILENT: [503, 'The bucket does not answer right now. Please try again shortly.', 30],
+  BUCKET_KEY_REFUSED: [
+    422,
+    'The store does not know this key, or the secret belongs to another one. Please copy both again.',
+  ],
+  BUCKET_MISSING: [
+    422,
+    'The store has no bucket with this name. Please create it there, or compare the name and the address of the store.',
+  ],
+  BUCKET_RIGHTS_MISSING: [
+    422,
+    'The key may not do all that is needed in this bucket. Please let it list, read, write and delete there.',
+  ],
+  BUCKET_REGION_WRONG: [422, 'The bucket is in another region. Please look it up where the bucket was made.'],
+  BUCKET_CLOCK_WRONG: [
+    422,
+    'The clock of this server differs from that of the store. Please ask whoever keeps the server to set it.',
+  ],
+  BUCKET_FULL: [422, 'The bucket has no room left. Please make room there.'],
+  BUCKET_NAME_UNKNOWN: [422, 'No server has this address. Please compare it with that of your store.'],
+  BUCKET_INSIDE: [
+    422,
+    'This address is inside of the network of the server. Whoever keeps the server can set it, with BACKUP_S3_ENDPOINT.',
+  ],
+  BUCKET_SILENT: [422, 'The store did not answer. Please compare the address with that of your store.'],
+  BUCKET_TLS_FAILED: [
+    422,
+    'The certificate of the store is not valid for this address. Please compare the address with that of your store.',
+  ],
+  BUCKET_SLOW: [422, 'The store took too long to answer. Please try again later.'],
+  BUCKET_REFUSED: [422, 'What answered at this address is no store, or refuses to keep files.'],
+  MISSING_BUCKET_SECRET: [400, 'Please enter the secret of this key.'],
   SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
   MAIL_SERVER_UNREACHABLE: [
     422,

@@ -91,6 +91,10 @@ export const RATE_LIMITS = {
   testEmail: { name: 'test-email', points: 20, duration: HOUR },
   /** Of one owner. Each asks DNS up to forty times. */
   emailDoctor: { name: 'email-doctor', points: 30, duration: HOUR },
+  /** Of one owner. Each reads 50 KB. */
+  emailHeaders: { name: 'email-headers', points: 60, duration: HOUR },
+  /** Of one owner. Each writes into a bucket somewhere. */
+  bucketTrial: { name: 'bucket-trial', points: 20, duration: HOUR },
   optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 

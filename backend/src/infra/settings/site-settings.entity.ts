@@ -28,6 +28,10 @@ export class StoredSettings {
   @Column('bytea', { nullable: true })
   youtubeApiKey: Buffer | null;
 
+  /** Encrypted, because it has the keys of a store. Null for the folder of the server. */
+  @Column('bytea', { nullable: true })
+  backupBucket: Buffer | null;
+
   /** Of the days that the site tells; null for that of the newest contest. The function `site_time_zone()` reads it. */
   @Column('text', { nullable: true })
   timeZone: string | null;

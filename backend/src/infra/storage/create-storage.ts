@@ -1,21 +1,25 @@
 import { join } from 'node:path';
-import type { Config } from '../../config/config.js';
+import type { Bucket, Config } from '../../config/config.js';
 import { DiskStorage } from './disk-storage.js';
+import type { S3Options } from './s3-storage.js';
 import type { Storage } from './storage.js';
 
 /** Where the files of the site are. */
-export function createStorage({ s3, dataDir }: Config): Promise<Storage> {
-  return inBucketOr(s3, () => new DiskStorage(join(dataDir, 'files')));
+export async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
+  return s3 ? openBucket(s3) : new DiskStorage(join(dataDir, 'files'));
 }
 
-/** Where the backups of the site are, each in a folder. */
-export function createBackupStorage({ backups: { s3, folder } }: Config): Promise<Storage> {
-  return inBucketOr(s3, () => new DiskStorage(folder, { isPrivate: true }));
+/** Whoever types an address in a browser must not reach the network of the server with it. A variable may. */
+export function openBucketOfBackups({ production, backups }: Config, bucket: Bucket): Promise<Storage> {
+  return openBucket(bucket, { isOfBackups: true, isPublicOnly: production && bucket !== backups.s3 });
 }
 
-async function inBucketOr(s3: Config['s3'], onDisk: () => Storage): Promise<Storage> {
-  if (!s3) return onDisk();
+export function openBackupFolder({ backups }: Config): Storage {
+  return new DiskStorage(backups.folder, { isPrivate: true });
+}
+
+async function openBucket(bucket: Bucket, options?: S3Options): Promise<Storage> {
   // Most sites have no bucket, and its client is large.
   const { S3Storage } = await import('./s3-storage.js');
-  return new S3Storage(s3);
+  return new S3Storage(bucket, options);
 }

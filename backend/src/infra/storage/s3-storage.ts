@@ -1,36 +1,72 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsV2Command,
+  type MultipartUpload,
   NoSuchKey,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { publicLookup } from '../../common/http/public-address.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
-import type { Config } from '../../config/config.js';
+import type { Bucket } from '../../config/config.js';
+import { BucketError, bucketProblemOf, toBucketError } from './bucket-error.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
+
+const CONNECTED_WITHIN_MS = 10_000;
+/** Of a connection on which nothing arrives and nothing leaves. */
+const SILENT_FOR_MS = 60_000;
 
 /** A request waits for a deletion; the sweep deletes what remains after the timeout. */
 const DELETES_WITHIN_MS = 2_000;
+/** Nobody waits for the worker. */
+const WORKER_DELETES_WITHIN_MS = 60_000;
+
+/** Later than any clock of a store. */
+const EVER = new Date(8_640_000_000_000_000);
+
+export interface S3Options {
+  /** Whether the bucket has backups, for which nobody waits. */
+  isOfBackups?: boolean;
+  /** Whether the store has to be on the internet, because somebody has typed its address in a browser. */
+  isPublicOnly?: boolean;
+}
 
 export class S3Storage extends Storage {
   private readonly client: S3Client;
   private readonly disk: Disk;
   private readonly bucket: string;
+  private readonly deletesWithinMs: number;
 
-  constructor(options: NonNullable<Config['s3']>) {
+  constructor(options: Bucket, { isOfBackups = false, isPublicOnly = false }: S3Options = {}) {
     super();
     this.bucket = options.bucket;
+    this.deletesWithinMs = isOfBackups ? WORKER_DELETES_WITHIN_MS : DELETES_WITHIN_MS;
     this.client = new S3Client({
       region: options.region,
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-      // Stores other than that of Amazon use a path instead of a host name for each bucket.
-      ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
+      requestHandler: {
+        ...(isOfBackups ? { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS } : {}),
+        ...(isPublicOnly ? { httpsAgent: { lookup: publicLookup } } : {}),
+      },
+      ...(options.endpoint
+        ? {
+            endpoint: options.endpoint,
+            // Stores other than that of Amazon use a path instead of a host name for each bucket, and many reject its checksums.
+            forcePathStyle: true,
+            requestChecksumCalculation: 'WHEN_REQUIRED',
+            responseChecksumValidation: 'WHEN_REQUIRED',
+          }
+        : {}),
     });
     this.disk = new Disk(
       new S3Driver({
@@ -43,42 +79,49 @@ export class S3Storage extends Storage {
   }
 
   put(key: string, content: Uint8Array | string): Promise<void> {
-    return this.disk.put(key, content);
+    return this.ask(this.disk.put(key, content));
   }
 
   // In parts, because S3 needs the length of a single upload. A failed upload is aborted with its parts.
   async putStream(key: string, content: Readable): Promise<void> {
-    await new Upload({
+    const upload = new Upload({
       client: this.client,
       params: { Bucket: this.bucket, Key: key, Body: content },
       queueSize: 1,
-    }).done();
+    });
+    let broken: unknown;
+    content.once('error', (error) => (broken = error));
+    try {
+      await upload.done();
+    } catch (error) {
+      // What the stream reads from may have failed, and not the store.
+      throw error === broken ? error : this.errorOf(error);
+    } finally {
+      content.destroy();
+    }
   }
 
   async stream(key: string, part?: StoredPart): Promise<Readable> {
-    const { Body } = await this.client
-      .send(
+    const { Body } = await this.ask(
+      this.client.send(
         new GetObjectCommand({
           Bucket: this.bucket,
           Key: key,
           ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}),
         }),
-      )
-      .catch((error: unknown) => {
-        throw error instanceof NoSuchKey ? new DomainError('NOT_FOUND') : error;
-      });
+      ),
+    );
     if (!(Body instanceof Readable)) throw new Error(`no body for ${key}`);
     return Body;
   }
 
   async stat(key: string): Promise<StoredFile | null> {
+    const head = this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: key }));
     try {
-      const { ContentLength = 0, LastModified = new Date() } = await this.client.send(
-        new HeadObjectCommand({ Bucket: this.bucket, Key: key }),
-      );
+      const { ContentLength = 0, LastModified = new Date() } = await this.ask(head);
       return { size: ContentLength, modifiedAt: LastModified };
     } catch (error) {
-      if (error instanceof Error && error.name === 'NotFound') return null;
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
     }
   }
@@ -86,12 +129,14 @@ export class S3Storage extends Storage {
   async *list(folder?: string): AsyncIterable<string[]> {
     let next: string | undefined;
     do {
-      const { Contents = [], NextContinuationToken } = await this.client.send(
-        new ListObjectsV2Command({
-          Bucket: this.bucket,
-          ...(folder === undefined ? {} : { Prefix: `${folder}/` }),
-          ...(next === undefined ? {} : { ContinuationToken: next }),
-        }),
+      const { Contents = [], NextContinuationToken } = await this.ask(
+        this.client.send(
+          new ListObjectsV2Command({
+            Bucket: this.bucket,
+            ...(folder === undefined ? {} : { Prefix: `${folder}/` }),
+            ...(next === undefined ? {} : { ContinuationToken: next }),
+          }),
+        ),
       );
       yield Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
       next = NextContinuationToken;
@@ -100,11 +145,44 @@ export class S3Storage extends Storage {
 
   // The client has no timeout for a store that hangs.
   delete(key: string): Promise<void> {
-    return withTimeout(DELETES_WITHIN_MS, this.disk.delete(key));
+    return this.ask(withTimeout(this.deletesWithinMs, this.disk.delete(key)));
   }
 
   async deleteFolder(folder: string): Promise<void> {
     for await (const keys of this.list(folder)) for (const key of keys) await this.delete(key);
+    await this.deleteUnfinished(folder, EVER);
+  }
+
+  // Nothing lists the parts of an upload whose process was killed, and whoever keeps the store charges for them.
+  override async deleteUnfinished(folder: string, begunBefore: Date): Promise<void> {
+    try {
+      for await (const uploads of this.listUnfinished(folder))
+        for (const { Key, UploadId, Initiated = new Date(0) } of uploads)
+          if (Initiated <= begunBefore)
+            await this.ask(
+              this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })),
+            );
+    } catch (error) {
+      // A key may store without the right to list them, some stores know no such list, and another process may be faster.
+      if (error instanceof DomainError || (error instanceof BucketError && NOT_OFFERED.has(error.problem)))
+        return;
+      throw error;
+    }
+  }
+
+  private async *listUnfinished(folder: string): AsyncIterable<MultipartUpload[]> {
+    let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | null = {};
+    while (after !== null) {
+      const answer: ListMultipartUploadsCommandOutput = await this.ask(
+        this.client.send(
+          new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: `${folder}/`, ...after }),
+        ),
+      );
+      yield answer.Uploads ?? [];
+      after = answer.IsTruncated
+        ? { KeyMarker: answer.NextKeyMarker, UploadIdMarker: answer.NextUploadIdMarker }
+        : null;
+    }
   }
 
   async freeBytes(): Promise<null> {
@@ -112,6 +190,23 @@ export class S3Storage extends Storage {
   }
 
   async check(): Promise<void> {
-    await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
+    await this.ask(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
+  }
+
+  private async ask<T>(request: Promise<T>): Promise<T> {
+    try {
+      return await request;
+    } catch (error) {
+      throw this.errorOf(error);
+    }
+  }
+
+  private errorOf(error: unknown): Error {
+    if (error instanceof NoSuchKey || (error instanceof Error && error.name === 'NotFound'))
+      return new DomainError('NOT_FOUND');
+    if (bucketProblemOf(error) === 'full') return new DomainError('INSUFFICIENT_STORAGE');
+    return toBucketError(error, this.bucket);
   }
 }
+
+const NOT_OFFERED = new Set(['rights', 'other']);

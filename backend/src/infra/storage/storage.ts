@@ -44,6 +44,12 @@ export abstract class Storage {
   /** Deletes a folder with all that is in it. Does nothing when there is no such folder. */
   abstract deleteFolder(folder: string): Promise<void>;
 
+  /**
+   * Deletes what is left of uploads into a folder that began before, and whose process was killed. Does nothing where such an upload leaves
+   * a file.
+   */
+  async deleteUnfinished(_folder: string, _begunBefore: Date): Promise<void> {}
+
   /** The room that is left; null where nobody knows it, as in a bucket. */
   abstract freeBytes(): Promise<number | null>;
 

@@ -14,6 +14,7 @@ export async function sweepStrayFiles(
   folder: string,
   findUnnamed: (keys: string[]) => Promise<string[]>,
 ): Promise<number> {
+  await storage.deleteUnfinished(folder, new Date(Date.now() - MIN_AGE_MS));
   let removed = 0;
   for await (const keys of storage.list(folder)) {
     for (const key of await findUnnamed(keys)) {

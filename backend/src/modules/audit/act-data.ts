@@ -163,6 +163,7 @@ interface Data
   'example.add': Record<'songs' | 'entries', number>;
   'example.remove': Record<'songs' | 'entries', number>;
   'settings.mail': Nothing;
+  'settings.backups': { place: 'folder' | 'bucket' };
   'settings.timeZone': Nothing;
   'settings.videoKey': Nothing;
   'settings.notices': Nothing;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AUDIT_ACTIONS, type AuditAction } from '@paattu/shared/audit-actions';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
@@ -10,7 +12,10 @@ import { startSmtp } from '../../../test/smtp.js';
 import { YOUTUBE_KEY, YoutubeStandIn } from '../../../test/youtube.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
 import { inTransaction } from '../../database/transaction.js';
+import { storeBackupBucket } from '../../infra/settings/backup-bucket.js';
 import { DeletionsSweep } from '../contest/entries/moderation/deletions/deletions.sweep.js';
 import { AuditLog } from './audit-log.service.js';
 import { recordFoundCode } from '../contest/entries/page/ownership/record-found-code.js';
@@ -447,6 +452,14 @@ test('the choice of emails about what is new', async () => {
   expect(await rowsOf(choose)).toEqual([]);
 });
 
+test('where backups go', async () => {
+  const bucket = { region: 'us-east-1', bucket: 'asha', accessKeyId: 'asha', secretAccessKey: 'mazhakaalam' };
+  await storeBackupBucket(app.dataSource.manager, app.api.get<Config>(CONFIG, { strict: false }), bucket);
+  const back = () => send('DELETE', 'care/place/bucket');
+  expect(await rowsOf(back)).toEqual([row('settings.backups', null, { data: { place: 'folder' } })]);
+  expect(await rowsOf(back)).toEqual([]);
+});
+
 test('the mail server, the YouTube key and the time zone', async () => {
   const smtp = await startSmtp();
   const server = { host: '127.0.0.1', port: smtp.port, user: '', from: 'songs@paattu.example' };
@@ -548,7 +561,11 @@ test('a backup, asked for and downloaded', async () => {
   const id = await idOf();
   expect(asked).toEqual([row('backup.make', id)]);
   expect(await rowsOf(() => send('POST', 'care/backups'))).toEqual([]);
-  await dataSource.query(`update backups set state = 'done', begun_at = now(), ended_at = now()`);
+  await dataSource.query(
+    `update backups set name = 'whole', state = 'done', begun_at = now(), ended_at = now()`,
+  );
+  await mkdir(join(app.dataDir, 'backups/whole'), { recursive: true });
+  await writeFile(join(app.dataDir, 'backups/whole/SHA256SUMS'), '');
   expect(await rowsOf(() => send('POST', `care/backups/${id}/link`))).toEqual([row('backup.download', id)]);
   // The process that carries it out writes the act (restore-by-owner.int.spec.ts).
   seen.add('backup.restore');

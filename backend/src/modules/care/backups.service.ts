@@ -9,7 +9,8 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { isSignature, sign } from '../../common/signatures.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { createBackupStorage } from '../../infra/storage/create-storage.js';
+import { BackupPlaces } from '../../infra/storage/backup-places.js';
+import { BucketError } from '../../infra/storage/bucket-error.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { newBackupName } from './backup-name.js';
 import { StoredBackup } from './stored-backup.entity.js';
@@ -45,7 +46,16 @@ export class BackupsService {
 
   /** A link that downloads a backup without a session, because a browser sends none with the address of a file. */
   async makeLink(id: string, actorId: string): Promise<string> {
-    await this.findDone(id);
+    // A browser would show the error of the link as a page of its own.
+    const { folder } = await this.open(id);
+    const sums = await folder.sizeOf(CHECKSUMS_FILE).catch((error: unknown) => {
+      if (error instanceof BucketError)
+        throw new DomainError('BACKUP_PLACE_SILENT', {
+          message: `${error.message}. Please try again shortly.`,
+        });
+      throw error;
+    });
+    if (sums === null) throw new DomainError('BACKUP_GONE');
     await this.audit.record(this.dataSource.manager, {
       action: 'backup.download',
       actorId,
@@ -60,8 +70,7 @@ export class BackupsService {
   /** All files of a backup as one ZIP, of which one is open at a time. */
   async openArchive(id: string, token: string): Promise<BackupArchive> {
     if (!this.isValid(id, token)) throw new DomainError('INVALID_TOKEN');
-    const { name } = await this.findDone(id);
-    const folder = new BackupFolder(await createBackupStorage(this.config), name);
+    const { name, folder } = await this.open(id);
     const paths = [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE];
     const files: Array<{ name: string; size: number }> = [];
     for (const path of paths) {
@@ -84,10 +93,13 @@ export class BackupsService {
     );
   }
 
-  private async findDone(id: string): Promise<StoredBackup> {
-    const backup = await this.dataSource.manager.findOneBy(StoredBackup, { id, state: 'done' });
+  private async open(id: string): Promise<{ name: string; folder: BackupFolder }> {
+    const { manager } = this.dataSource;
+    const backup = await manager.findOneBy(StoredBackup, { id, state: 'done' });
     if (!backup) throw new DomainError('NOT_FOUND');
-    return backup;
+    const { name, place } = backup;
+    const places = await BackupPlaces.read(this.config, manager);
+    return { name, folder: new BackupFolder(await places.storageOf(place), name) };
   }
 }
 

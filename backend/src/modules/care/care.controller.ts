@@ -64,6 +64,7 @@ export class CareController {
   @HttpCode(200)
   @ChecksIdentity()
   @ApiOperation({ summary: 'Returns a link that downloads a backup' })
+  @Fails('NOT_FOUND', 'BACKUP_ELSEWHERE', 'BACKUP_GONE', 'BACKUP_PLACE_SILENT')
   async linkBackup(@RowId() id: string, @CurrentUser() { id: userId }: RequestUser): Promise<BackupLinkDto> {
     return { path: await this.backups.makeLink(id, userId) };
   }
@@ -76,7 +77,7 @@ export class CareController {
     description:
       'The process with the role that owns the tables carries it out. The site answers with 503 meanwhile, and a backup of it as it is now is made first. Acts, seals, opt-outs and what opens accounts stay; all sessions end.',
   })
-  @Fails('NOT_FOUND', 'RESTORE_UNDER_WAY')
+  @Fails('NOT_FOUND', 'BACKUP_ELSEWHERE', 'RESTORE_UNDER_WAY')
   async restoreBackup(
     @RowId() id: string,
     @Body() { name }: AskRestoreDto,

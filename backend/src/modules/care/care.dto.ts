@@ -8,7 +8,11 @@ import {
   type BackupState,
   VERIFICATIONS,
 } from './stored-backup.entity.js';
+import { BucketDto } from './place/backup-place.dto.js';
 import { RestoreDto } from './restores/restore.dto.js';
+
+export const BACKUP_WHEREABOUTS = ['present', 'folder', 'away'] as const;
+export type BackupWhereabouts = (typeof BACKUP_WHEREABOUTS)[number];
 
 export class BackupDto {
   id: string;
@@ -18,6 +22,16 @@ export class BackupDto {
 
   @ApiProperty({ enum: BACKUP_STATES, example: 'done' })
   state: BackupState;
+
+  /** `present`: where backups go now. `folder`: in the folder of the server, from before. `away`: in a bucket that the site does not use any more. */
+  @ApiProperty({ enum: BACKUP_WHEREABOUTS, example: 'present' })
+  whereabouts: BackupWhereabouts;
+
+  /**
+   * The bucket of one that is away, and its store.
+   * @example "s3.example.org/asha-backups"
+   */
+  formerBucket: string | null;
 
   /** When it was made, or asked for while it waits. */
   madeAt: Date;
@@ -98,6 +112,15 @@ export class CareDto {
 
   @ApiProperty({ enum: ['folder', 'bucket'], example: 'folder' })
   place: 'folder' | 'bucket';
+
+  /** Whether variables of the server set the place. Otherwise the owner may set it here. */
+  isPlaceFixed: boolean;
+
+  /** The bucket that the owner has set, without the secret of its key; null for none. */
+  bucket: BucketDto | null;
+
+  /** Whether the owner has set a bucket that cannot be read any more, because `LINK_SECRET` has changed. Backups go into the folder then. */
+  isBucketLost: boolean;
 
   /**
    * The release that runs.

@@ -11,6 +11,7 @@ import { BackupFolder } from '../../backup/backup-folder.js';
 import { readVerified } from '../../backup/checksums.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
 import { ErasureJournal, JOURNAL_FILE } from '../../infra/storage/erasure-journal.js';
 import { DiskStorage } from '../../infra/storage/disk-storage.js';
 import { Storage } from '../../infra/storage/storage.js';
@@ -19,6 +20,7 @@ import { MailingService } from '../mailing/mailing.service.js';
 import type { BackupDto, CareDto } from './care.dto.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
+import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 import { verifyDue } from './verify-due.js';
 
@@ -143,6 +145,12 @@ describe('a backup', () => {
     await backUp();
     expect(await namesOf()).toEqual([verified, ...others.slice(-13), ...(await readdir(folder))]);
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('keeps 14 of those that this site did not make, too', async () => {
+    await addEarlier(20, `update backups set cause = 'found'`);
+    await backUp();
+    expect(await namesOf()).toHaveLength(14 + 1);
   });
 
   it('copies the erasure journal beside it, and keeps what was there', async () => {
@@ -307,6 +315,30 @@ describe('the upload', () => {
     const { status, code } = await send(whole);
     expect([status, code]).toEqual([507, 'INSUFFICIENT_STORAGE']);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  // @trust bounded-memory
+  it('of a ZIP whose list of files would fill the memory leaves nothing', async () => {
+    const long = Array.from({ length: 400 }, (_, n): [string, Buffer] => [
+      `${'a'.repeat(50_000)}${n}`,
+      Buffer.alloc(0),
+    ]);
+    expect((await send(zip([...unzip(await download()), ...long]))).code).toBe('BACKUP_UNREADABLE');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  // @trust api-killed
+  it('that a killed API has left is deleted by the next start, unless another API receives it', async () => {
+    const rest = join(app.dataDir, 'arriving-backup');
+    await mkdir(rest);
+    const connection = app.dataSource.createQueryRunner();
+    expect(await tryLockConnection(connection.manager, LOCKS.backupUploads)).toBe(true);
+    await app.get(BackupUploads).onApplicationBootstrap();
+    expect(await readdir(app.dataDir)).toContain('arriving-backup');
+    await unlock(connection.manager, LOCKS.backupUploads);
+    await connection.release();
+    await app.get(BackupUploads).onApplicationBootstrap();
+    expect(await readdir(app.dataDir)).not.toContain('arriving-backup');
   });
 
   it('needs a file', async () => {

@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import type { Bucket } from '../../config/config.js';
+import { BackupPlaces, FOLDER } from '../../infra/storage/backup-places.js';
 import type { BackupDto, CareDto, ReleaseLookUpDto } from './care.dto.js';
+import type { BucketDto } from './place/backup-place.dto.js';
 import { SiteName } from '../texts/site-name.service.js';
 import { RestoresService } from './restores/restores.service.js';
 import { RELEASE } from './release.js';
@@ -18,23 +21,30 @@ export class CareQueries {
 
   async read(): Promise<CareDto> {
     const { backups, releasesUrl } = this.config;
+    const places = await BackupPlaces.read(this.config, this.dataSource.manager);
     return {
-      backups: await this.listBackups(),
+      backups: await this.listBackups(places),
       restores: await this.restores.list(),
       siteName: this.siteName.in('en'),
-      place: backups.s3 ? 'bucket' : 'folder',
+      place: places.bucket ? 'bucket' : 'folder',
+      isPlaceFixed: backups.s3 !== null,
+      bucket: places.bucket && !backups.s3 ? withoutSecret(places.bucket) : null,
+      isBucketLost: places.isBucketLost,
       release: RELEASE,
       lookUp: releasesUrl === null ? null : await this.readLookUp(),
     };
   }
 
-  private listBackups(): Promise<BackupDto[]> {
+  private listBackups({ present }: BackupPlaces): Promise<BackupDto[]> {
     return this.dataSource.query<BackupDto[]>(
-      `select id, cause, state, coalesce(begun_at, asked_at) as "madeAt", bytes, rows, files, lost_files as "lostFiles",
+      `select id, cause, state,
+         case coalesce(place, $1) when $1 then 'present' when $2 then 'folder' else 'away' end as whereabouts,
+         case when place not in ($1, $2) then regexp_replace(place, '^https?://', '') end as "formerBucket", coalesce(begun_at, asked_at) as "madeAt", bytes, rows, files, lost_files as "lostFiles",
          release, failure, error, verification,
          verification_begun_at is not null and verified_at is null as "isBeingVerified", verified_at as "verifiedAt",
          verification_failure as "verificationFailure", verification_error as "verificationError"
        from backups order by "madeAt" desc, id`,
+      [present, FOLDER],
     );
   }
 
@@ -44,4 +54,9 @@ export class CareQueries {
     );
     return row;
   }
+}
+
+/** From single values, so that no secret gets in with a whole object. */
+function withoutSecret({ endpoint = '', region, bucket, accessKeyId: keyId }: Bucket): BucketDto {
+  return { endpoint, region, bucket, keyId };
 }

@@ -1,5 +1,6 @@
 import { BackupError, NoRoomError } from '../../backup/backup-error.js';
 import { NoScratchError } from '../../backup/verify-backup.js';
+import { BucketError } from '../../infra/storage/bucket-error.js';
 import type { BackupFailure } from './stored-backup.entity.js';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
@@ -14,5 +15,6 @@ function failureOf(error: unknown, code: string): BackupFailure {
   if (error instanceof NoRoomError) return 'no-room';
   if (error instanceof NoScratchError) return 'no-scratch';
   if (error instanceof BackupError) return 'damaged';
+  if (error instanceof BucketError) return error.isUnreachable ? 'bucket-unreachable' : 'bucket-refused';
   return NOT_WRITABLE.has(code) ? 'not-writable' : 'other';
 }

@@ -3,15 +3,23 @@ import type { BackupFolder } from '../../backup/backup-folder.js';
 import { CHECKSUMS_FILE, readChecksums } from '../../backup/checksums.js';
 import { countRows, keysIn, readContents } from '../../backup/contents.js';
 
-/** Adds the row of a backup that this site did not make, or whose row it has lost. */
-export async function addFound(dataSource: DataSource, name: string, folder: BackupFolder): Promise<void> {
+/**
+ * Adds the row of a backup that this site did not make, or whose row it has lost.
+ * @param place where its folder is
+ */
+export async function addFound(
+  dataSource: DataSource,
+  place: string,
+  name: string,
+  folder: BackupFolder,
+): Promise<void> {
   const { madeAt, tables, lostFiles, migrations } = await readContents(folder);
   const checksums = await readChecksums(folder);
   let bytes = 0;
   for (const path of [...checksums.keys(), CHECKSUMS_FILE]) bytes += (await folder.sizeOf(path)) ?? 0;
   await dataSource.query(
-    `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, schema)
-     values ($1, 'found', 'done', $2, $2, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, schema, place)
+     values ($1, 'found', 'done', $2, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [
       name,
       madeAt,
@@ -20,6 +28,7 @@ export async function addFound(dataSource: DataSource, name: string, folder: Bac
       keysIn(checksums.keys()).length,
       lostFiles.length,
       migrations.at(-1),
+      place,
     ],
   );
 }

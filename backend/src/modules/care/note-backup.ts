@@ -5,14 +5,26 @@ import type { Backup } from '../../backup/make-backup.js';
 /** Adds the row of a backup that was made before an upgrade, when the table may not have been there, or before a restore. */
 export async function noteBackup(
   dataSource: DataSource,
+  place: string,
   name: string,
   cause: 'upgrade' | 'restore',
   { madeAt, bytes, tables, files, lostFiles, checksum, migrations }: Backup,
 ): Promise<void> {
   await dataSource.query(
-    `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, checksum, schema)
-     values ($1, $9, 'done', $2, $2, now(), $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-    [name, madeAt, bytes, countRows(tables), files, lostFiles.length, checksum, migrations.at(-1), cause],
+    `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, checksum, schema, place)
+     values ($1, $9, 'done', $2, $2, now(), $3, $4, $5, $6, $7, $8, $10) on conflict do nothing`,
+    [
+      name,
+      madeAt,
+      bytes,
+      countRows(tables),
+      files,
+      lostFiles.length,
+      checksum,
+      migrations.at(-1),
+      cause,
+      place,
+    ],
   );
 }
 

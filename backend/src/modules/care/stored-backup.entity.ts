@@ -11,6 +11,8 @@ export const BACKUP_FAILURES = [
   'interrupted',
   'damaged',
   'no-scratch',
+  'bucket-refused',
+  'bucket-unreachable',
   'other',
 ] as const;
 export const VERIFICATIONS = ['good', 'failed'] as const;
@@ -38,6 +40,10 @@ export class StoredBackup {
   /** The folder, named after the time. */
   @Column('text', { unique: true })
   name: string;
+
+  /** Where it is, as `BackupPlaces` names places; null where it is asked for, and for one from before there was more than one. */
+  @Column('text', { nullable: true })
+  place: string | null;
 
   @Column('text')
   cause: (typeof BACKUP_CAUSES)[number];

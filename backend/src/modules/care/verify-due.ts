@@ -3,12 +3,15 @@ import { BackupFolder } from '../../backup/backup-folder.js';
 import { verifyBackup } from '../../backup/verify-backup.js';
 import type { Config } from '../../config/config.js';
 import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
-import { createBackupStorage } from '../../infra/storage/create-storage.js';
+import { BucketError } from '../../infra/storage/bucket-error.js';
+import { BackupPlaces } from '../../infra/storage/backup-places.js';
 import { describeFailure } from './failures.js';
 
-/** The newest backup, if it was not verified yet and no backup was found good for a week. */
+/** The newest backup of the places in $1, if it was not verified yet and no backup was found good for a week. */
 const DUE = `
-  select id, name from (select * from backups where state = 'done' order by begun_at desc limit 1) newest
+  select id, name, place from (
+    select * from backups where state = 'done' and (place is null or place = any($1))
+    order by begun_at desc limit 1) newest
   where verified_at is null
     and not exists (select from backups where verification = 'good' and verified_at > now() - interval '7 days')`;
 
@@ -18,14 +21,15 @@ const DUE = `
  * @returns whether it verified one
  */
 export async function verifyDue(config: Config, dataSource: DataSource): Promise<boolean> {
-  const [due] = await dataSource.query<unknown[]>(DUE);
+  const places = await BackupPlaces.read(config, dataSource);
+  const [due] = await dataSource.query<unknown[]>(DUE, [places.open]);
   if (!due) return false;
   // The lock is of the connection, so it ends with the process.
   const connection = dataSource.createQueryRunner();
   try {
     if (!(await tryLockConnection(connection.manager, LOCKS.verifications))) return false;
     try {
-      return await verifyNewest(config, dataSource);
+      return await verifyNewest(config, dataSource, places);
     } finally {
       await unlock(connection.manager, LOCKS.verifications).catch(() => {});
     }
@@ -34,14 +38,22 @@ export async function verifyDue(config: Config, dataSource: DataSource): Promise
   }
 }
 
-async function verifyNewest(config: Config, dataSource: DataSource): Promise<boolean> {
-  const [due] = await dataSource.query<Array<{ id: string; name: string }>>(DUE);
+async function verifyNewest(config: Config, dataSource: DataSource, places: BackupPlaces): Promise<boolean> {
+  const [due] = await dataSource.query<Array<{ id: string; name: string; place: string | null }>>(DUE, [
+    places.open,
+  ]);
   if (!due) return false;
   await dataSource.query('update backups set verification_begun_at = now() where id = $1', [due.id]);
-  const found = await verifyBackup(
-    config,
-    new BackupFolder(await createBackupStorage(config), due.name),
-  ).then(() => null, describeFailure);
+  const folder = new BackupFolder(await places.storageOf(due.place), due.name);
+  const found = await verifyBackup(config, folder).then(
+    () => null,
+    async (error: unknown) => {
+      if (!(error instanceof BucketError && error.isUnreachable)) return describeFailure(error);
+      // It says nothing about the backup. The next look tries again.
+      await dataSource.query('update backups set verification_begun_at = null where id = $1', [due.id]);
+      throw error;
+    },
+  );
   await dataSource.query(
     `update backups set verified_at = now(), verification = $2, verification_failure = $3, verification_error = $4
      where id = $1`,

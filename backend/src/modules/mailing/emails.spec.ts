@@ -63,6 +63,7 @@ test('a dead address gets what opens an account or an entry, what was done with 
   expect(reaching.sort()).toEqual([
     'backup-failed',
     'backup-overdue',
+    'backup-place-changed',
     'backup-unreadable',
     'code-app-added',
     'code-app-removed',

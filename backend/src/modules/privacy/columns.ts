@@ -21,7 +21,7 @@ export const COLUMNS: Record<string, Classification> = {
     voter: 'email user_id',
   },
   backups: {
-    none: 'id name cause state asked_at begun_at ended_at bytes rows files lost_files checksum release schema failure error reported_at verification verification_begun_at verified_at verification_failure verification_error verification_reported_at',
+    none: 'id name place cause state asked_at begun_at ended_at bytes rows files lost_files checksum release schema failure error reported_at verification verification_begun_at verified_at verification_failure verification_error verification_reported_at',
   },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
   care_settings: {
@@ -157,7 +157,7 @@ export const COLUMNS: Record<string, Classification> = {
   setup_codes: { none: 'code_hash expires_at' },
   // What the owner sets for the site, her own address among it.
   site_settings: {
-    none: 'one owner_email smtp_url mail_from youtube_api_key time_zone steps_dismissed_at not_public_since look_link_id look_until',
+    none: 'one owner_email smtp_url mail_from youtube_api_key backup_bucket time_zone steps_dismissed_at not_public_since look_link_id look_until',
   },
   site_texts: { none: 'id published draft published_at updated_at' },
   song_interactions: {

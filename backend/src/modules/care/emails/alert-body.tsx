@@ -15,6 +15,10 @@ const FAILURES: Record<Locale, Record<BackupFailure, string>> = {
       'Files of the backup are missing or have changed since it was made. The disk may be damaged: please let somebody look at it soon.',
     'no-scratch':
       'There is no database to restore into for a trial. Whoever keeps the server can mend this: the page says how.',
+    'bucket-refused':
+      'The bucket of the backups refuses: its key may have been revoked, or the bucket deleted. Please set it again on the page Care.',
+    'bucket-unreachable':
+      'The bucket of the backups does not answer. Please look whether its service works, or choose another place on the page Care.',
     other: 'The page Care in the console has the error. Please show it to whoever keeps the server.',
   },
   ml: {
@@ -26,6 +30,10 @@ const FAILURES: Record<Locale, Record<BackupFailure, string>> = {
       'ബാക്കപ്പിലെ ചില ഫയലുകൾ കാണാനില്ല, അല്ലെങ്കിൽ പിന്നീടു മാറിയിരിക്കുന്നു. ഡിസ്കിനു കേടുണ്ടാകാം: വേഗം ആരെയെങ്കിലും കാണിക്കുക.',
     'no-scratch':
       'ബാക്കപ്പ് പരീക്ഷിച്ചു നോക്കാൻ വേണ്ട ഡാറ്റാബേസ് ഇല്ല. സെർവർ നോക്കുന്ന ആൾക്ക് ഇതു ശരിയാക്കാം: എങ്ങനെയെന്നു പേജിലുണ്ട്.',
+    'bucket-refused':
+      'ബാക്കപ്പുകൾക്കുള്ള ബക്കറ്റ് അനുവദിക്കുന്നില്ല: അതിന്റെ കീ റദ്ദാക്കിയിരിക്കാം, അല്ലെങ്കിൽ ബക്കറ്റ് നീക്കിയിരിക്കാം. Care എന്ന പേജിൽ അതു വീണ്ടും നൽകുക.',
+    'bucket-unreachable':
+      'ബാക്കപ്പുകൾക്കുള്ള ബക്കറ്റിൽനിന്നു മറുപടിയില്ല. ആ സേവനം പ്രവർത്തിക്കുന്നുണ്ടോ എന്നു നോക്കുക, അല്ലെങ്കിൽ Care എന്ന പേജിൽ മറ്റൊരിടം തിരഞ്ഞെടുക്കുക.',
     other: 'എന്താണു സംഭവിച്ചതെന്നു കൺസോളിലെ Care എന്ന പേജിലുണ്ട്. അതു സെർവർ നോക്കുന്ന ആളെ കാണിക്കുക.',
   },
 };

@@ -12,7 +12,7 @@ import { Sweep, takeEach } from '../../../common/sweeps/sweep.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
-import { createBackupStorage } from '../../../infra/storage/create-storage.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import {
   type Erasure,
   ErasureJournal,
@@ -29,7 +29,7 @@ import { RELEASE } from '../release.js';
 const EVERY_MS = 10_000;
 const PROGRESS_EVERY_MS = 2_000;
 
-/** How many are kept, beside the last one that was verified. */
+/** How many are kept, beside the last one that was verified; and as many that this site did not make. */
 const KEPT = 14;
 
 /** How long the page shows failures. */
@@ -53,12 +53,22 @@ const ASK_NIGHTLY = `
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** After a look for others that failed, as while a bucket cannot be reached. */
+const LOOK_AGAIN_AFTER_MS = 10 * 60_000;
+
+interface Row {
+  id: string;
+  name: string;
+  place: string | null;
+}
+
 /** Makes the backups of each night and those that the owner asks for, and deletes old ones. One worker at a time does. */
 @Injectable()
 export class BackupsSweep {
   private readonly logger = new Logger(BackupsSweep.name);
-  /** The rows of a site that was restored elsewhere do not know the backups there. */
-  private hasLookedForOthers = false;
+  /** The rows of a site that was restored elsewhere do not know the backups there. The present place, once it has been looked at. */
+  private lookedAt: string | null = null;
+  private lookAgainAt = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -72,51 +82,70 @@ export class BackupsSweep {
     const [work] = await this.dataSource.query<unknown[]>(
       `select from backups where state in ('asked', 'running') limit 1`,
     );
-    if (!work && this.hasLookedForOthers) return;
+    const places = await BackupPlaces.read(this.config, this.dataSource);
+    if (!work && !this.hasToLook(places)) return;
     // The lock is of the connection, so it ends with the worker.
     const connection = this.dataSource.createQueryRunner();
     try {
       if (await tryLockConnection(connection.manager, LOCKS.backups))
-        await this.runAlone().finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
+        await this.runAlone(places).finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
     } finally {
       await connection.release();
     }
   }
 
-  private async runAlone(): Promise<void> {
-    const place = await createBackupStorage(this.config);
-    await this.endInterrupted(place);
-    if (!this.hasLookedForOthers) {
-      await this.findOthers(place);
-      this.hasLookedForOthers = true;
+  private hasToLook({ present }: BackupPlaces): boolean {
+    return this.lookedAt !== present && performance.now() >= this.lookAgainAt;
+  }
+
+  private async runAlone(places: BackupPlaces): Promise<void> {
+    const place = await places.storageOf();
+    await this.endInterrupted(places);
+    if (this.hasToLook(places)) await this.lookForOthers(places.present, place);
+    const [asked] = await this.dataSource.query<Row[]>(`select id, name from backups where state = 'asked'`);
+    if (asked && (await this.make(asked.id, places.present, new BackupFolder(place, asked.name))))
+      await takeEach([
+        () => this.copyJournal(place),
+        () => this.deleteOld(places),
+        () => this.deleteRests(asked.id, places),
+      ]);
+  }
+
+  /** A place that cannot be read must not keep the backup from saying so. */
+  private async lookForOthers(present: string, place: Storage): Promise<void> {
+    try {
+      await this.findOthers(present, place);
+      this.lookedAt = present;
+    } catch (error) {
+      this.lookAgainAt = performance.now() + LOOK_AGAIN_AFTER_MS;
+      this.logger.warn({ err: error }, 'no look for backups without a row; the next one is in ten minutes');
     }
-    const [asked] = await this.dataSource.query<Array<{ id: string; name: string }>>(
-      `select id, name from backups where state = 'asked'`,
-    );
-    if (asked && (await this.make(asked, new BackupFolder(place, asked.name))))
-      await takeEach([() => this.copyJournal(place), () => this.deleteOld(place)]);
   }
 
   /** What runs while this worker has the lock has lost its worker. */
-  private async endInterrupted(place: Storage): Promise<void> {
-    const running = await this.dataSource.query<Array<{ id: string; name: string }>>(
-      `select id, name from backups where state = 'running'`,
+  private async endInterrupted(places: BackupPlaces): Promise<void> {
+    const running = await this.dataSource.query<Row[]>(
+      `select id, name, place from backups where state = 'running'`,
     );
-    for (const { id, name } of running) {
-      await place.deleteFolder(name);
+    for (const { id, name, place } of running) {
       await this.dataSource.query(
         `update backups set state = 'failed', ended_at = now(), failure = 'interrupted',
            error = 'The worker ended before the backup was complete.'
          where id = $1`,
         [id],
       );
+      // What cannot be deleted now is deleted after the next backup that succeeds.
+      if (places.isOpen(place))
+        await (await places.storageOf(place)).deleteFolder(name).catch((error: unknown) => {
+          this.logger.warn({ err: error }, `the rest of the backup ${name} was not deleted`);
+        });
     }
   }
 
-  private async make({ id }: { id: string }, folder: BackupFolder): Promise<boolean> {
+  private async make(id: string, place: string, folder: BackupFolder): Promise<boolean> {
     await this.dataSource.query(
-      `update backups set state = 'running', begun_at = now(), release = $2 where id = $1`,
-      [id, RELEASE],
+      `update backups set state = 'running', begun_at = now(), release = $2, place = $3 where id = $1`,
+      [id, RELEASE, place],
     );
     const progress = setInterval(() => void this.noteProgress(id, folder.written), PROGRESS_EVERY_MS);
     try {
@@ -157,22 +186,29 @@ export class BackupsSweep {
       await place.putStream(JOURNAL_FILE, Readable.from([Buffer.from([...lines].join(''))]));
   }
 
-  private async deleteOld(place: Storage): Promise<void> {
-    const old = await this.dataSource.query<Array<{ id: string; name: string }>>(
-      `select id, name from backups
+  private async deleteOld(places: BackupPlaces): Promise<void> {
+    const old = await this.dataSource.query<Row[]>(
+      `select id, name, place from backups
        where state = 'done'
          and id not in (
-           select id from backups where state = 'done' and cause <> 'found' order by begun_at desc limit ${KEPT})
+           select id from (
+             select id, row_number() over (partition by cause = 'found' order by begun_at desc) as number
+             from backups where state = 'done') of_kind
+           where number <= ${KEPT})
          and name not in (
            select name from restores cross join lateral (values (backup_name), (former_name)) of (name)
            where name is not null and (ended_at is null or ended_at > now() - interval '30 days'))
          and id is distinct from (
            select id from backups where state = 'done' and verification = 'good' order by begun_at desc limit 1)`,
     );
-    for (const { id, name } of old) {
-      // First, so that what a crash leaves is no backup.
-      await place.delete(`${name}/${CHECKSUMS_FILE}`);
-      await place.deleteFolder(name);
+    for (const { id, name, place } of old) {
+      // Nobody has the keys of a former bucket any more.
+      if (places.isOpen(place)) {
+        const storage = await places.storageOf(place);
+        // First, so that what a crash leaves is no backup.
+        await storage.delete(`${name}/${CHECKSUMS_FILE}`);
+        await storage.deleteFolder(name);
+      }
       await this.dataSource.query('delete from backups where id = $1', [id]);
     }
     await this.dataSource.query(
@@ -180,9 +216,23 @@ export class BackupsSweep {
     );
   }
 
+  /** A backup that failed deletes what it has written, unless its place has failed too. */
+  private async deleteRests(id: string, places: BackupPlaces): Promise<void> {
+    const failed = await this.dataSource.query<Row[]>(
+      `select id, name, place from backups
+       where state = 'failed' and begun_at > coalesce(
+         (select max(begun_at) from backups where state = 'done' and cause <> 'found' and id <> $1), '-infinity')`,
+      [id],
+    );
+    for (const { name, place } of failed)
+      if (places.isOpen(place)) await (await places.storageOf(place)).deleteFolder(name);
+  }
+
   /** Adds the backups in the place that have no row, and deletes what a crash left of some. */
-  private async findOthers(place: Storage): Promise<void> {
-    const rows = await this.dataSource.query<Array<{ name: string }>>('select name from backups');
+  private async findOthers(present: string, place: Storage): Promise<void> {
+    const rows = await this.dataSource.query<Array<{ name: string }>>(
+      `select name from backups where state <> 'failed'`,
+    );
     const known = new Set(rows.map(({ name }) => name));
     const others = new Set<string>();
     for await (const keys of place.list())
@@ -192,7 +242,8 @@ export class BackupsSweep {
       }
     for (const name of others) {
       const folder = new BackupFolder(place, name);
-      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) await addFound(this.dataSource, name, folder);
+      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null)
+        await addFound(this.dataSource, present, name, folder);
       else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
     }
   }

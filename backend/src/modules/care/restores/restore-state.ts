@@ -11,7 +11,7 @@ import type { Config } from '../../../config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
 import { isUnlocked, LOCKS } from '../../../database/locks.js';
-import { createBackupStorage } from '../../../infra/storage/create-storage.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 
 /** How long a restore waits for a process that carries it out. */
 const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
@@ -31,6 +31,8 @@ export interface RestoreUnderWay {
   id: string;
   /** Of the backup. */
   name: string;
+  /** Of the backup, as its row names it. */
+  place: string | null;
   /** Null for a backup that this site did not make. */
   checksum: string | null;
   askedBy: string;
@@ -39,7 +41,7 @@ export interface RestoreUnderWay {
 
 export async function findUnderWay(dataSource: DataSource): Promise<RestoreUnderWay | undefined> {
   const [restore] = await dataSource.query<RestoreUnderWay[]>(
-    `select restores.id, backup_name as name, backups.checksum, asked_by as "askedBy", restores.state
+    `select restores.id, backup_name as name, backups.place, backups.checksum, asked_by as "askedBy", restores.state
      from restores left join backups on backups.name = backup_name and backups.state = 'done'
      where restores.${UNDER_WAY}`,
   );
@@ -100,13 +102,14 @@ export async function endForgotten(dataSource: DataSource): Promise<void> {
  */
 export async function beginAskedRestore(config: Config, dataSource: DataSource): Promise<boolean> {
   await endForgotten(dataSource);
-  const [asked] = await dataSource.query<Array<{ id: string; name: string }>>(
-    `select id, backup_name as name from restores
-     where state = 'asked' and not exists (select from backups where state = 'running')`,
+  const [asked] = await dataSource.query<Array<{ id: string; name: string; place: string | null }>>(
+    `select restores.id, backup_name as name, place from restores left join backups on backups.name = backup_name
+     where restores.state = 'asked' and not exists (select from backups where state = 'running')`,
   );
   if (!asked) return false;
   try {
-    const folder = new BackupFolder(await createBackupStorage(config), asked.name);
+    const places = await BackupPlaces.read(config, dataSource);
+    const folder = new BackupFolder(await places.storageOf(asked.place), asked.name);
     await readVerified(folder);
     migrationsOfBackup(await readContents(folder));
   } catch (error) {

@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { SiteName } from '../../texts/site-name.service.js';
@@ -14,6 +17,7 @@ const SHOWN = 5;
 @Injectable()
 export class RestoresService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly siteName: SiteName,
     private readonly audit: AuditLog,
@@ -21,7 +25,7 @@ export class RestoresService {
 
   /**
    * @param name of the site, as the owner has typed it, so that no slip of the mouse restores
-   * @throws {DomainError} RESTORE_UNDER_WAY, NOT_FOUND, VALIDATION_FAILED
+   * @throws {DomainError} RESTORE_UNDER_WAY, NOT_FOUND, BACKUP_ELSEWHERE, VALIDATION_FAILED
    */
   async ask(backupId: string, name: string, actorId: string): Promise<void> {
     if (!this.isName(name))
@@ -32,6 +36,8 @@ export class RestoresService {
       );
     const backup = await this.dataSource.manager.findOneBy(StoredBackup, { id: backupId, state: 'done' });
     if (!backup) throw new DomainError('NOT_FOUND');
+    const places = await BackupPlaces.read(this.config, this.dataSource.manager);
+    if (!places.isOpen(backup.place)) throw new DomainError('BACKUP_ELSEWHERE');
     await endForgotten(this.dataSource);
     await this.dataSource.transaction(async (manager) => {
       const asked = await manager.query<unknown[]>(

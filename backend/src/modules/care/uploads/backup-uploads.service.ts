@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
@@ -10,7 +10,7 @@ import { readMultipart } from '../../../common/multipart/read-multipart.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
-import { createBackupStorage } from '../../../infra/storage/create-storage.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { addFound } from '../found-backups.js';
@@ -21,32 +21,48 @@ const FILE = 'backup.zip';
 
 /** Takes the ZIP of a backup, such as that of another site of the owner. */
 @Injectable()
-export class BackupUploads {
+export class BackupUploads implements OnApplicationBootstrap {
+  private readonly folder: string;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
-  ) {}
+  ) {
+    this.folder = join(this.config.dataDir, 'arriving-backup');
+  }
+
+  /** Deletes what an upload has left whose process was killed. It has the size of a backup. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.alone(() => this.deleteRest());
+  }
 
   /** One at a time: each takes its size twice, in DATA_DIR and where the backups are. */
   async receive(request: FastifyRequest, actorId: string): Promise<void> {
+    if (!(await this.alone(() => this.receiveAlone(request, actorId))))
+      throw new DomainError('BACKUP_ARRIVING');
+  }
+
+  /** Returns false, and does nothing, while another process receives a backup. */
+  private async alone(work: () => Promise<void>): Promise<boolean> {
     const connection = this.dataSource.createQueryRunner();
     try {
-      if (!(await tryLockConnection(connection.manager, LOCKS.backupUploads)))
-        throw new DomainError('BACKUP_ARRIVING');
-      await this.receiveAlone(request, actorId).finally(() =>
-        unlock(connection.manager, LOCKS.backupUploads).catch(() => {}),
-      );
+      if (!(await tryLockConnection(connection.manager, LOCKS.backupUploads))) return false;
+      await work().finally(() => unlock(connection.manager, LOCKS.backupUploads).catch(() => {}));
+      return true;
     } finally {
       await connection.release();
     }
   }
 
+  private deleteRest(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
   private async receiveAlone(request: FastifyRequest, actorId: string): Promise<void> {
-    const folder = join(this.config.dataDir, 'arriving-backup');
-    const place = new DiskStorage(folder, { isPrivate: true });
-    // What a crash has left.
-    await rm(folder, { recursive: true, force: true });
+    const place = new DiskStorage(this.folder, { isPrivate: true });
+    // What a crash of another process has left.
+    await this.deleteRest();
     try {
       const room = (await place.freeBytes()) - RESERVE_BYTES;
       if (room <= 0) throw new DomainError('INSUFFICIENT_STORAGE');
@@ -65,20 +81,21 @@ export class BackupUploads {
         },
       });
       if (!files.backup) throw new DomainError('MISSING_BACKUP');
-      await this.add(join(folder, FILE), actorId);
+      await this.add(join(this.folder, FILE), actorId);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await this.deleteRest();
     }
   }
 
   private async add(path: string, actorId: string): Promise<void> {
     try {
-      const unpacked = await unpackBackup(path, await createBackupStorage(this.config), (name) =>
+      const places = await BackupPlaces.read(this.config, this.dataSource.manager);
+      const unpacked = await unpackBackup(path, await places.storageOf(), (name) =>
         isKnownBackup(this.dataSource, name),
       );
       if (!unpacked) throw new DomainError('BACKUP_KNOWN');
       const { name, folder } = unpacked;
-      await addFound(this.dataSource, name, folder);
+      await addFound(this.dataSource, places.present, name, folder);
       await this.audit.record(this.dataSource.manager, { action: 'backup.upload', actorId, data: {} });
     } catch (error) {
       if (error instanceof NoRoomError)

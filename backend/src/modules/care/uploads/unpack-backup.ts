@@ -15,6 +15,8 @@ const openZip = promisify<string, Options, ZipFile>(open);
 
 /** A site with a photo for each of its entries has some thousand. */
 const MAX_FILES = 100_000;
+/** Of all entries, in memory at once: names, comments and what programs add. */
+const MAX_LIST = 16_000_000;
 
 /** They are read into memory. */
 const MAX_CONTENTS = 4_000_000;
@@ -80,11 +82,14 @@ export async function unpackBackup(
 function listEntries(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
+    let bytes = 0;
+    if (zip.entryCount > MAX_FILES) throw new BackupError(NO_BACKUP);
     zip.on('error', () => reject(new BackupError(NO_BACKUP)));
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
       entries.push(entry);
-      if (entries.length > MAX_FILES) reject(new BackupError(NO_BACKUP));
+      bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (bytes > MAX_LIST) reject(new BackupError(NO_BACKUP));
       else zip.readEntry();
     });
     zip.readEntry();

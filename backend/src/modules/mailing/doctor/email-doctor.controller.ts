@@ -34,7 +34,10 @@ export class EmailDoctorController {
     summary: 'Reads the headers of a test email that has arrived',
     description: 'Says who signed it and what the server that received it found. Stores nothing.',
   })
-  readHeaders(@Body() { headers }: ReadHeadersDto): Promise<ReadHeadersResultDto> {
-    return this.doctor.readHeaders(headers);
+  readHeaders(
+    @Body() { headers }: ReadHeadersDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<ReadHeadersResultDto> {
+    return this.doctor.readHeaders(actorId, headers);
   }
 }

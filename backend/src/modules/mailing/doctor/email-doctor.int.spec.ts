@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { type DnsRecords, startDns, type TestDns } from '../../../../test/dns.js';
+import { RATE_LIMITS } from '../../../infra/rate-limit/rate-limits.js';
 import { createUser } from '../../../../test/factories/users.js';
 import type { EmailCheckupDto } from './email-checkup.dto.js';
 import { EmailDoctor } from './email-doctor.service.js';
@@ -143,6 +144,13 @@ describe('with a relay', () => {
   });
 
   // @trust email-doctor
+  it('reads headers so often in an hour, and no more', async () => {
+    const read = async () => (await owner.post('/headers', { headers: 'From: songs@asha.in' })).status;
+    const statuses = [];
+    for (let count = 0; count <= RATE_LIMITS.emailHeaders.points; count += 1) statuses.push(await read());
+    expect(statuses.filter((status) => status !== 200)).toEqual([429]);
+  });
+
   it('reads the headers of a test email that has arrived, and stores nothing', async () => {
     const headers = [
       'Authentication-Results: mx.example; dkim=pass header.d=asha.in; dmarc=pass header.from=asha.in',

@@ -37,7 +37,8 @@ export class EmailDoctor {
   ) {}
 
   /** Says what the headers of a test email mean that has arrived. Stores nothing of them. */
-  readHeaders(headers: string): Promise<ReadHeadersResultDto> {
+  async readHeaders(actorId: string, headers: string): Promise<ReadHeadersResultDto> {
+    await this.limiter.consume('emailHeaders', actorId);
     return readHeaders(headers, domainOf(senderWith(this.settings.mailFrom, undefined).address));
   }
 

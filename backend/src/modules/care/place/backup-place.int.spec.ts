@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { type Client, client } from '../../../../test/client.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { createUser } from '../../../../test/factories/users.js';
+import { freePort } from '../../../../test/free-port.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Bucket, Config } from '../../../config/config.js';
+import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
+import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
+import type { CareDto } from '../care.dto.js';
+import { BackupsSweep } from '../jobs/backups.sweep.js';
+import { tryBucket } from './try-bucket.js';
+
+const OWNER = 'owner@paattu.example';
+
+let app: TestApp;
+let config: Config;
+let care: Client;
+let folder: string;
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'paattu-backups-'));
+  app = await createTestApp({ env: { BACKUP_DIR: folder, ...env } });
+  config = app.api.get<Config>(CONFIG, { strict: false });
+  care = client(app)
+    .as(await createUser(app, { owner: true, email: OWNER }))
+    .at('/api/admin/care');
+}
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const typed = {
+  endpoint: '',
+  region: 'us-east-1',
+  bucket: 'asha-backups',
+  keyId: 'asha',
+  secret: 'mazhakaalam',
+};
+
+/** As after a trial that succeeded. */
+async function useBucket(endpoint: string): Promise<Bucket> {
+  const bucket = {
+    endpoint,
+    region: 'us-east-1',
+    bucket: 'asha-backups',
+    accessKeyId: 'asha',
+    secretAccessKey: 'mazhakaalam',
+  };
+  await storeBackupBucket(app.dataSource.manager, config, bucket);
+  return bucket;
+}
+
+const backUp = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+
+// @trust bucket-in-the-browser
+it('keeps no bucket whose store does not answer, and says so at the field', async () => {
+  await start();
+  const answer = await care.put('/place/bucket', {
+    ...typed,
+    endpoint: `http://127.0.0.1:${await freePort()}`,
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: 'BUCKET_SILENT', details: [{ field: 'endpoint' }] },
+  });
+  expect((await care.get<CareDto>('')).body).toMatchObject({ place: 'folder', bucket: null });
+  expect(await app.dataSource.query('select backup_bucket from site_settings')).not.toContainEqual({
+    backup_bucket: expect.any(Buffer),
+  });
+  expect(await emailsTo(app, OWNER)).toEqual([]);
+});
+
+it.each([
+  ['no secret', { secret: undefined }, 'secret'],
+  ['an address with a path', { endpoint: 'https://s3.example.com/asha' }, 'endpoint'],
+  ['an address with a user', { endpoint: 'https://asha@s3.example.com' }, 'endpoint'],
+  ['an address with a port that is none', { endpoint: 's3.example.com:99999' }, 'endpoint'],
+  ['a region that is part of another name', { region: 'x.example.com/' }, 'region'],
+  ['a bucket that is a path', { bucket: '../asha' }, 'bucket'],
+])('rejects %s', async (_, changes, field) => {
+  await start();
+  const { status, body } = await care.put('/place/bucket', { ...typed, ...changes });
+  expect([status, body.details[0].field]).toEqual([400, field]);
+});
+
+// @trust bucket-in-the-browser
+it('shows no secret, stores it encrypted, and keeps it for the same store and key alone', async () => {
+  await start();
+  const port = await freePort();
+  await useBucket(`http://127.0.0.1:${port}`);
+  const { body, text } = await care.get<CareDto>('');
+  expect(body).toMatchObject({ place: 'bucket', bucket: { bucket: 'asha-backups', keyId: 'asha' } });
+  expect(text).not.toContain('mazhakaalam');
+  const [row] = await app.dataSource.query<[{ text: string }]>(
+    `select encode(backup_bucket, 'escape') as text from site_settings`,
+  );
+  expect(row.text).not.toContain('mazhakaalam');
+
+  const kept = { ...typed, endpoint: `http://127.0.0.1:${port}`, secret: undefined };
+  expect((await care.put('/place/bucket', kept)).code).toBe('BUCKET_SILENT');
+  for (const other of [{ keyId: 'meera' }, { endpoint: 'http://127.0.0.1:1' }, { endpoint: '' }])
+    expect((await care.put('/place/bucket', { ...kept, ...other })).code).toBe('MISSING_BUCKET_SECRET');
+});
+
+// @trust bucket-in-the-browser
+it('goes back to the folder, which the owner hears of, and shows where each backup is', async () => {
+  await start();
+  await backUp();
+  expect((await care.post('/backups')).status).toBe(202);
+  await backUp();
+  await useBucket(`http://127.0.0.1:${await freePort()}`);
+  const { backups } = (await care.get<CareDto>('')).body;
+  expect(backups).toMatchObject([{ state: 'done', whereabouts: 'folder', formerBucket: null }]);
+  const [{ id = '' } = {}] = backups;
+  expect((await care.post(`/backups/${id}/link`)).status).toBe(200);
+
+  await app.dataSource.query(`update backups set place = 'https://s3.example.com/meera-backups'`);
+  const away = (await care.get<CareDto>('')).body.backups;
+  expect(away).toMatchObject([{ whereabouts: 'away', formerBucket: 's3.example.com/meera-backups' }]);
+  for (const [path, body] of [['link'], ['restore', { name: 'Paattu' }]] as const)
+    expect((await care.post(`/backups/${id}/${path}`, body)).code).toBe('BACKUP_ELSEWHERE');
+
+  expect((await care.delete<CareDto>('/place/bucket')).body).toMatchObject({ place: 'folder', bucket: null });
+  // Nothing changes, so nobody hears of it.
+  expect((await care.delete('/place/bucket')).status).toBe(200);
+  expect((await emailsTo(app, OWNER)).map(({ template }) => template)).toEqual(['backup-place-changed']);
+  expect(await app.dataSource.query(`select data from audit_log where action = 'settings.backups'`)).toEqual([
+    { data: { place: 'folder' } },
+  ]);
+});
+
+it('of a backup that is under way stays what it was when it began', async () => {
+  await start();
+  await care.post('/backups');
+  await backUp();
+  await app.dataSource.query('update backups set place = null');
+  await useBucket('http://127.0.0.1:1');
+  await care.delete('/place/bucket');
+  // A release before knew one place, which the bucket was.
+  expect(await app.dataSource.query('select place from backups')).toEqual([
+    { place: 'http://127.0.0.1:1/asha-backups' },
+  ]);
+});
+
+// @trust backups-alerts
+it('that does not answer fails the backup, which says so, and the folder can be chosen', async () => {
+  await start();
+  await useBucket(`http://127.0.0.1:${await freePort()}`);
+  await care.post('/backups');
+  await backUp();
+  const [backup] = (await care.get<CareDto>('')).body.backups;
+  expect(backup).toMatchObject({ state: 'failed', failure: 'bucket-unreachable', whereabouts: 'present' });
+  expect(backup?.error).toMatch(/^The bucket asha-backups: /);
+  await care.delete('/place/bucket');
+  // Names have seconds.
+  await app.dataSource.query(`update backups set name = '2026-01-01T000000Z'`);
+  await care.post('/backups');
+  await backUp();
+  expect((await care.get<CareDto>('')).body.backups[0]).toMatchObject({
+    state: 'done',
+    whereabouts: 'present',
+  });
+});
+
+it('of another LINK_SECRET is lost, and backups go into the folder', async () => {
+  await start();
+  await storeBackupBucket(
+    app.dataSource.manager,
+    { ...config, linkSecret: `${config.linkSecret}!` },
+    { region: 'us-east-1', bucket: 'asha-backups', accessKeyId: 'asha', secretAccessKey: 'mazhakaalam' },
+  );
+  expect((await care.get<CareDto>('')).body).toMatchObject({ place: 'folder', isBucketLost: true });
+});
+
+it('of a variable comes first, and cannot be changed', async () => {
+  await start({
+    BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1',
+    BACKUP_S3_BUCKET: 'meera',
+    BACKUP_S3_ACCESS_KEY_ID: 'meera',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'puzhayozhuki',
+  });
+  await useBucket('http://127.0.0.1:2');
+  const { body, text } = await care.get<CareDto>('');
+  expect(body).toMatchObject({ place: 'bucket', isPlaceFixed: true, bucket: null });
+  expect(text).not.toContain('puzhayozhuki');
+  expect((await care.put('/place/bucket', typed)).code).toBe('SETTING_FIXED');
+  expect((await care.delete('/place/bucket')).code).toBe('SETTING_FIXED');
+});
+
+// @trust bucket-in-the-browser
+it.each([
+  'https://127.0.0.1',
+  'https://[::1]:9000',
+  'https://169.254.169.254',
+  'https://10.0.0.7',
+  'https://localhost',
+])('in production reaches nothing inside of the network, such as %s', async (endpoint) => {
+  await start();
+  const bucket = await useBucket(endpoint);
+  await expect(tryBucket({ ...config, production: true }, bucket)).rejects.toMatchObject({
+    code: 'BUCKET_INSIDE',
+  });
+});
+
+it('in a database of the release before is the folder', async () => {
+  await start();
+  await app.asSuperuser('alter table site_settings drop column backup_bucket');
+  expect((await BackupPlaces.read(config, app.dataSource)).present).toBe('folder');
+  await app.asSuperuser('drop table site_settings cascade');
+  expect((await BackupPlaces.read(config, app.dataSource)).present).toBe('folder');
+});
