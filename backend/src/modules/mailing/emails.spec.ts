@@ -34,9 +34,10 @@ test('the emails of the console have an order', () => {
 });
 
 // @trust account-changes
-test('nobody replaces the texts of an email that says what happened to an account', () => {
+test('nobody replaces the texts of an email that warns of somebody else in an account', () => {
   const kept = translated.filter(({ keepsTexts }) => keepsTexts).map(({ name }) => name);
   expect(kept.sort()).toEqual([
+    'backup-place-changed',
     'code-app-added',
     'code-app-removed',
     'factors-reset',

@@ -22,6 +22,7 @@ export const backupPlaceChanged = defineEmail({
   scope: 'site',
   place: 486,
   needed: 'account',
+  keepsTexts: true,
   // Each needs a store that takes a file, and an identity check.
   limit: null,
   variables: {},
