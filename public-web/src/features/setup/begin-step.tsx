@@ -79,7 +79,9 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
     <form aria-label={t.steps.begin} onSubmit={submit}>
       <Choices example={example} choice={choice} isFixed={isAdding} onChoice={setChosen} />
       {isAdding && <Progress example={example} />}
-      <p role="status">{isThere && choice === 'example' && <>✓ {t.begin.exampleThere}</>}</p>
+      <p role="status" className="mt-4">
+        {isThere && choice === 'example' && <>✓ {t.begin.exampleThere}</>}
+      </p>
       {add.error && !isAdding && !isThere && <p role="alert">{sentenceOf(add.error, t)}</p>}
       {example.state === 'unfinished' && !isAdding && choice === 'example' && <p>{t.begin.unfinished}</p>}
       <StepButtons step="begin">
