@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackupFolder } from './backup/backup-folder.js';
-import { CHECKSUMS_FILE, readVerified, sha256Of } from './backup/checksums.js';
+import { readVerified } from './backup/checksums.js';
 import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
 import { replaceTables } from './backup/load-database.js';
 import { makeBackup } from './backup/make-backup.js';
@@ -15,7 +15,7 @@ import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
 import { findRole, grantExistingTables } from './database/serving-role.js';
-import { BackupPlaces } from './infra/storage/backup-places.js';
+import { BackupPlaces, FOLDER } from './infra/storage/backup-places.js';
 import { createStorage } from './infra/storage/create-storage.js';
 import type { Storage } from './infra/storage/storage.js';
 import {
@@ -133,7 +133,7 @@ class RestoreRun {
     const places = await BackupPlaces.read(this.config, this.dataSource);
     const storage = await places.storageOf(place);
     const folder = new BackupFolder(storage, name);
-    const checksums = await readVerified(folder);
+    const checksums = await readVerified(folder, checksum);
     const contents = await readContents(folder);
     const isOwnBackup = checksum !== null;
     if (!isOwnBackup && (await hasHadEntriesOrVotes(this.dataSource.manager)))
@@ -141,10 +141,10 @@ class RestoreRun {
         'foreign',
         'This site did not make the backup, and has had entries or votes. Whoever keeps the server can restore it with the command restore.js.',
       );
-    if (isOwnBackup && checksum !== (await sha256Of(await folder.read(CHECKSUMS_FILE))))
-      throw new RestoreError('damaged', 'The backup is another one than this site has made.');
     // What was erased since the place has changed is beside the present backups alone.
-    for (const each of [storage, await places.storageOf()]) await this.mergeJournal(each);
+    for (const each of new Set([place ?? places.present, places.present]))
+      if (!places.isOwners(each) || !(await hasHadEntriesOrVotes(this.dataSource.manager)))
+        await this.mergeJournal(await places.storageOf(each));
     await this.backUpFormer(places);
     await this.addFiles(folder, keysIn(checksums.keys()));
 
@@ -158,7 +158,7 @@ class RestoreRun {
         const ownerEmail = await this.findOwnerEmail(runner.manager);
         const outlasting = [
           juryOutlasts,
-          resultsOutlast(isOwnBackup),
+          resultsOutlast({ isOwnBackup, isLookedAt: await this.isLookedAt(places, contents.madeAt) }),
           prizeEmailsOutlast,
           entryLinksOutlast,
           votingOutlasts,
@@ -209,15 +209,25 @@ class RestoreRun {
     }
   }
 
-  /** The former site can be restored in its turn. */
+  /** Whether the owner could read what has happened since a time: each backup in a bucket of hers shows the votes. */
+  private async isLookedAt(places: BackupPlaces, since: string): Promise<boolean> {
+    const backups = await this.dataSource.query<Array<{ place: string | null }>>(
+      `select place from backups where state = 'done' and cause <> 'found' and begun_at > $1`,
+      [since],
+    );
+    return backups.some(({ place }) => places.isOwners(place));
+  }
+
+  /** The former site can be restored in its turn. It stays on the server, where nobody reads it without an act. */
   private async backUpFormer(places: BackupPlaces): Promise<void> {
     const name = await this.findFreeName();
     const config = {
       ...this.config,
       databaseUrl: this.config.migrationDatabaseUrl ?? this.config.databaseUrl,
     };
-    const backup = await makeBackup(config, new BackupFolder(await places.storageOf(), name));
-    await noteBackup(this.dataSource, places.present, name, 'restore', backup);
+    const place = places.isOwners(places.present) ? FOLDER : places.present;
+    const backup = await makeBackup(config, new BackupFolder(await places.storageOf(place), name));
+    await noteBackup(this.dataSource, place, name, 'restore', backup);
     await noteFormer(this.dataSource, this.restore.id, name);
   }
 

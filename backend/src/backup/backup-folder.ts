@@ -3,11 +3,14 @@ import { basename, dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
+import { BackupError } from './backup-error.js';
 
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {
   /** The bytes of all files so far. */
   written = 0;
+  /** What the files have to be, once that is known. */
+  private checksums: ReadonlyMap<string, string> | null = null;
 
   /** @param label what a person calls the folder */
   constructor(
@@ -38,9 +41,17 @@ export class BackupFolder {
     return { checksum: hash.digest('hex'), bytes };
   }
 
+  /** From now on, a file that is read has its checksum, or its stream ends with an error: a place may send another one each time. */
+  expect(checksums: ReadonlyMap<string, string>): void {
+    this.checksums = checksums;
+  }
+
   /** 404 when there is no such file. */
-  read(path: string): Promise<Readable> {
-    return this.place.stream(this.keyOf(path));
+  async read(path: string): Promise<Readable> {
+    const content = await this.place.stream(this.keyOf(path));
+    return this.checksums
+      ? Readable.from(verified(content, path, this.checksums.get(path)), { objectMode: false })
+      : content;
   }
 
   /** Null when there is no such file. */
@@ -69,4 +80,17 @@ export class BackupFolder {
   private keyOf(path: string): string {
     return `${this.name}/${path}`;
   }
+}
+
+async function* verified(
+  content: Readable,
+  path: string,
+  checksum: string | undefined,
+): AsyncGenerator<Buffer, void> {
+  const hash = createHash('sha256');
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (hash.digest('hex') !== checksum) throw new BackupError(`${path} differs from its checksum`);
 }

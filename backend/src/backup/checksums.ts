@@ -25,9 +25,12 @@ export function formatChecksums(checksums: Checksums): string {
   return [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`).join('');
 }
 
-/** Reads the checksums of a backup and compares all files with them. */
-export async function readVerified(folder: BackupFolder): Promise<Checksums> {
-  const checksums = await readChecksums(folder);
+/**
+ * Reads the checksums of a backup and compares all files with them. Each file that is read from the folder later has to be the same.
+ * @param known the checksum of the list of checksums, of a backup that this site has made
+ */
+export async function readVerified(folder: BackupFolder, known: string | null = null): Promise<Checksums> {
+  const checksums = await readChecksums(folder, known);
   const errors: string[] = [];
   for (const [path, expected] of checksums) {
     const content = await readIfThere(folder, path);
@@ -35,16 +38,20 @@ export async function readVerified(folder: BackupFolder): Promise<Checksums> {
     else if ((await sha256Of(content)) !== expected) errors.push(`${path} differs from its checksum`);
   }
   if (errors.length > 0) throw new BackupError(`The backup is damaged:\n  ${errors.join('\n  ')}`);
+  folder.expect(checksums);
   return checksums;
 }
 
-export async function readChecksums(folder: BackupFolder): Promise<Checksums> {
-  const sums = await readIfThere(folder, CHECKSUMS_FILE);
-  if (sums === null)
+export async function readChecksums(folder: BackupFolder, known: string | null = null): Promise<Checksums> {
+  const content = await readIfThere(folder, CHECKSUMS_FILE);
+  if (content === null)
     throw new BackupError(
       `${folder.label} is not a complete backup: it has no ${CHECKSUMS_FILE}, which is written last.`,
     );
-  const lines = (await text(sums)).trimEnd().split('\n');
+  const sums = await text(content);
+  if (known !== null && known !== createHash('sha256').update(sums).digest('hex'))
+    throw new BackupError('The backup is another one than this site has made.');
+  const lines = sums.trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
       const [, checksum = '', path = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];

@@ -29,9 +29,22 @@ export class Examples1768000000017 implements MigrationInterface {
              using errcode = 'check_violation', constraint = tg_table_name || '_example_stays';
          end $$`,
     );
+    // With another id, a contest would take the place of the example.
     await queryRunner.query(
       `create trigger contests_example_stays before update on contests for each row
-         when (old.is_example is distinct from new.is_example) execute function keep_example()`,
+         when (old.is_example is distinct from new.is_example or old.id <> new.id) execute function keep_example()`,
+    );
+    await queryRunner.query(
+      `create function keep_published_contest() returns trigger language plpgsql set search_path = public, pg_temp as $$
+         begin
+           perform require_read_committed();
+           raise exception 'A published contest stays'
+             using errcode = 'check_violation', constraint = 'contests_published_stay';
+         end $$`,
+    );
+    await queryRunner.query(
+      `create trigger contests_published_stay before delete on contests for each row
+         when (old.published_at is not null and not old.is_example) execute function keep_published_contest()`,
     );
     for (const [name, rule] of Object.entries(RULES)) await queryRunner.query(functionWith(name, rule));
   }
@@ -39,6 +52,8 @@ export class Examples1768000000017 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('lock table contests in access exclusive mode');
     for (const name of Object.keys(RULES)) await queryRunner.query(functionWith(name, ''));
+    await queryRunner.query('drop trigger contests_published_stay on contests');
+    await queryRunner.query('drop function keep_published_contest()');
     await queryRunner.query('drop trigger contests_example_stays on contests');
     await queryRunner.query('drop function keep_example()');
     await queryRunner.query('drop function example_contest()');

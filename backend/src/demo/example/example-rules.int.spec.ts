@@ -81,6 +81,20 @@ test('an example takes no vote, no round of a jury and no result, as a real cont
   for (const act of [round, result]) await act(real);
 });
 
+test('a real contest does not take the place of the example, by its id or by the id of one that is gone', async () => {
+  await expect(run(`update contests set id = gen_random_uuid() where id = $1`, [example])).rejects.toEqual(
+    broken('contests_example_stays'),
+  );
+  await run('update contests set published_at = now() where id = $1 and published_at is null', [real]);
+  await expect(
+    run(
+      `with gone as (delete from contests where id = $1 returning id)
+       insert into contests (id, title, time_zone) select id, 'x', 'UTC' from gone`,
+      [real],
+    ),
+  ).rejects.toEqual(broken('contests_published_stay'));
+});
+
 test('published rules go with an example alone', async () => {
   const remove = (contestId: string) =>
     app.dataSource.transaction(async (manager) => {

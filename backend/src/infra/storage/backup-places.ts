@@ -35,6 +35,11 @@ export class BackupPlaces {
     return this.bucket ? placeOfBucket(this.bucket) : FOLDER;
   }
 
+  /** Whether the owner has set it, so that she can read and change what is there. */
+  isOwners(place: string | null): boolean {
+    return !this.config.backups.s3 && (place ?? FOLDER) !== FOLDER;
+  }
+
   /** Those that can be opened. The keys of a former bucket are gone. */
   get open(): string[] {
     return [...new Set([this.present, FOLDER])];

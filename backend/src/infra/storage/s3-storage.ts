@@ -1,3 +1,4 @@
+import { Agent } from 'node:https';
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -56,7 +57,8 @@ export class S3Storage extends Storage {
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
       requestHandler: {
         ...(isOfBackups ? { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS } : {}),
-        ...(isPublicOnly ? { httpsAgent: { lookup: publicLookup } } : {}),
+        // An agent, not its options: of options, the client forgets the look-up for each large file (`Expect: 100-continue`).
+        ...(isPublicOnly ? { httpsAgent: new Agent({ keepAlive: true, lookup: publicLookup }) } : {}),
       },
       ...(options.endpoint
         ? {

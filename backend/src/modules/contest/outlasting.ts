@@ -14,23 +14,29 @@ export interface LostVotes {
   votes: number;
 }
 
+interface RestoredBackup {
+  isOwnBackup: boolean;
+  /** Whether a backup that she can read was made since. */
+  isLookedAt: boolean;
+}
+
 /** Each row stays with the value of its column, or the restore is refused. */
 const DECISIONS = [...RESULT_DECISIONS, ...JURY_DECISIONS, [TALLY_OPENINGS, 'actor_id']] as const;
 
 /**
- * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one: she could repeat
- * them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
+ * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one, and a backup
+ * in a bucket of hers: she could repeat them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
  * The example has nothing of this.
  * A backup of another site undoes nothing: this one has had no entry and no vote, and the contest of 2025 that it began with has another id there.
  */
-export const resultsOutlast = (isOwnBackup: boolean): Outlasting => ({
+export const resultsOutlast = ({ isOwnBackup, isLookedAt }: RestoredBackup): Outlasting => ({
   tables: [CONTESTS, BALLOTS, ENTRIES, TALLY_OPENINGS, ...RESULT_DECISIONS.map(([table]) => table)],
   async bringBack(manager) {
-    if (isOwnBackup) await rejectUndone(manager);
+    if (isOwnBackup) await rejectUndone(manager, isLookedAt);
   },
 });
 
-async function rejectUndone(manager: EntityManager): Promise<void> {
+async function rejectUndone(manager: EntityManager, isLookedAt: boolean): Promise<void> {
   const decisions = DECISIONS.map(
     ([table, state]) =>
       `or exists (select from ${kept(table)} row where row.contest_id = before.id and not exists (
@@ -49,15 +55,16 @@ async function rejectUndone(manager: EntityManager): Promise<void> {
            or exists (select from ${kept(BALLOTS)} where contest_id = before.id))
          and not exists (select from ${CONTESTS} contest where contest.id = before.id and contest.published_at is not null)
        or before.certified_at is null and exists (select from ${kept(BALLOTS)} where contest_id = before.id)
-         and exists (
+         and ($1 or exists (
            select from ${kept(AUDIT_LOG)} act
-           where act.action = 'backup.download' and act.id not in (select id from ${AUDIT_LOG})))
+           where act.action = 'backup.download' and act.id not in (select id from ${AUDIT_LOG}))))
      order by before.id limit 1`,
+    [isLookedAt],
   );
   if (undone)
     throw new RestoreError(
       'undoes-result',
-      `The backup is from before “${undone.title}” was published, its votes were closed or looked at, as by a download, or it was decided, and a restore must not undo that. Whoever keeps the server can restore it with the command restore.js.`,
+      `The backup is from before “${undone.title}” was published, its votes were closed or looked at, as by a download or a backup in a bucket, or it was decided, and a restore must not undo that. Whoever keeps the server can restore it with the command restore.js.`,
     );
 }
 
@@ -80,7 +87,7 @@ export async function hasHadEntriesOrVotes(manager: EntityManager): Promise<bool
      union all (select from ${BALLOTS} limit 1)
      union all (
        select from ${AUDIT_LOG} act
-       where subject_kind in ('entry', 'vote') and contest_id is distinct from example_contest() and not exists (
+       where subject_kind in ('entry', 'vote') and (contest_id = example_contest()) is not true and not exists (
          select from ${AUDIT_LOG} removal where removal.action = 'example.remove' and removal.contest_id = act.contest_id)
        limit 1)`,
   );

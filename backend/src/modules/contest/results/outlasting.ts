@@ -6,8 +6,9 @@ export const RESULT_DECISIONS = [
   ['prize_offers', 'state'],
 ] as const;
 
-/** No winner is offered a prize twice, or reminded of it. */
+/** No winner is offered a prize twice, or reminded of it, and the time to answer is that of the email. */
 export const prizeEmailsOutlast: Outlasting = {
   tables: ['prize_offers'],
-  bringBack: (manager) => bringBackInstants(manager, 'prize_offers', ['email_sent_at', 'reminded_at']),
+  bringBack: (manager) =>
+    bringBackInstants(manager, 'prize_offers', ['email_sent_at', 'due_at', 'reminded_at']),
 };

@@ -62,7 +62,7 @@ test('the server of before sends the owner what the new one could keep from her'
     const [, , changed] = await smtp.waitFor(3);
     expect(changed).toMatchObject({
       recipients: ['owner@paattu.example'],
-      subject: 'Your website sends its emails another way now',
+      subject: 'The mail server of your website was changed',
     });
     expect(changed?.text).toContain(`127.0.0.1:${other.port}`);
     expect(other.received).toHaveLength(1);

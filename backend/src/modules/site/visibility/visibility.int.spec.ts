@@ -317,12 +317,16 @@ describe('the owner', () => {
     expect((await hide()).status).toBe(409);
 
     await endContest('-1 day');
-    const entry = await createEntry(app, { status: 'pending' });
+    const entry = await createEntry(app, { status: 'rejected' });
     expect((await asOwner.get('/api/admin/visibility')).body.block).toBeNull();
-    await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [entry.id]);
-    expect((await hide()).status).toBe(409);
+    const become = (status: string) =>
+      app.dataSource.query('update contest_entries set status = $2 where id = $1', [entry.id, status]);
+    for (const status of ['pending', 'approved']) {
+      await become(status);
+      expect((await hide()).status).toBe(409);
+    }
     await createBallot(app, entry);
-    await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [entry.id]);
+    await become('rejected');
     expect((await hide()).status).toBe(409);
     await app.asSuperuser('update contests set result_final_at = now()');
     expect((await hide()).status).toBe(204);

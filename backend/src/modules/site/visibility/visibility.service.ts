@@ -10,10 +10,10 @@ import { BALLOTS } from '../../contest/voting/public.sql.js';
 import { LookLinks } from './look-links.service.js';
 import type { VisibilityBlock, VisibilityDto } from './visibility.dto.js';
 
-/** SQL for a contest that people count on: from its publication to its winner; if anybody takes part, until its result is final. */
+/** SQL for a contest that people count on: from its publication to its winner; if anybody has entered or voted, until its result is final. */
 const RUNS = `contest.published_at is not null and contest.result_final_at is null
   and (contest.winner_at > site_now()
-    or exists (select from ${ENTRIES} where contest_id = contest.id and status = 'approved')
+    or exists (select from ${ENTRIES} where contest_id = contest.id and status in ('approved', 'pending'))
     or exists (select from ${BALLOTS} where contest_id = contest.id))`;
 
 /** Whether visitors see the site, which its owner decides. */

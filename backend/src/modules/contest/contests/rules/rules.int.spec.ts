@@ -392,7 +392,15 @@ test('an edit of something that the rules name needs a sentence, and publishes t
   const { id, slug } = await announce();
   const edit = async (changes: object, act?: 'preview') => {
     const { body } = await admin.get(`/contests/${id}`);
-    const { id: _id, slug: _slug, state: _state, version: _version, isCurrent: _current, ...rest } = body;
+    const {
+      id: _id,
+      slug: _slug,
+      state: _state,
+      version: _version,
+      isCurrent: _current,
+      isExample: _example,
+      ...rest
+    } = body;
     const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...more } = rest;
     const { samplePhotoUrl: _photo, samplePhotoVersion: _photoVersion, ...details } = more;
     const edited = { ...details, ...changes };
