@@ -153,6 +153,19 @@ describe('a backup', () => {
     expect(await namesOf()).toHaveLength(14 + 1);
   });
 
+  it('keeps the rows of 14 in a former bucket, which are no backups of another site when it comes back', async () => {
+    await addEarlier(
+      20,
+      `update backups set checksum = repeat('0', 64), place = 'https://s3.example.com/asha-backups', name = 'bucket ' || name`,
+    );
+    const inBucket = await namesOf();
+    await addEarlier(20, `update backups set place = 'folder' where place is null`);
+    await backUp();
+    const names = await namesOf();
+    expect(names.filter((name) => name.startsWith('bucket'))).toEqual(inBucket.slice(-14));
+    expect(names).toHaveLength(14 + 14);
+  });
+
   it('copies the erasure journal beside it, and keeps what was there', async () => {
     const line = JSON.stringify({ ...ERASURE, id: '41' });
     await writeFile(join(folder, JOURNAL_FILE), `${line}\n`);
