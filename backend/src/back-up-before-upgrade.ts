@@ -1,5 +1,6 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { BackupError } from './backup/backup-error.js';
+import { BackupError, NoRoomError } from './backup/backup-error.js';
 import { BackupFolder } from './backup/backup-folder.js';
 import { type Backup, makeBackup } from './backup/make-backup.js';
 import { startStep } from './common/start-steps.js';
@@ -36,7 +37,7 @@ export async function backUpBefore(
   }
 }
 
-/** The page on which the owner would choose another place than a bucket that is gone is away until the upgrade. */
+/** The page on which the owner would choose another place than a bucket that is gone or full is away until the upgrade. */
 async function makeSomewhere(
   config: Config,
   places: BackupPlaces,
@@ -49,7 +50,10 @@ async function makeSomewhere(
   try {
     return await make(places.present);
   } catch (error) {
-    if (error instanceof BucketError) return make(FOLDER);
-    throw error;
+    if (!places.bucket || !(error instanceof BucketError || error instanceof NoRoomError)) throw error;
+    new Logger('Start').warn(
+      `the backup before the upgrade goes into the folder of the server, because the bucket ${places.present} failed: ${error.message}`,
+    );
+    return make(FOLDER);
   }
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../test/config.js';
@@ -264,20 +267,37 @@ describe('before an upgrade', () => {
   });
 
   // @trust backups-upgrade
-  test('a bucket that does not answer is no obstacle: the backup is in the folder', async () => {
+  test.each([
+    ['does not answer', null, 'ECONNREFUSED'],
+    ['is full', 507, 'no room left'],
+    ['refuses its key', 403, 'UnknownError'],
+  ])('a bucket that %s is no obstacle: the backup is in the folder', async (_, status, word) => {
     await signUp();
     const before = await newestMigration();
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
+    const store = createServer((request, response) => {
+      request.resume();
+      // A full bucket still says what it has.
+      if (status === 507 && request.method === 'GET') response.end('<ListBucketResult/>');
+      else response.writeHead(status ?? 500).end();
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    if (status === null) store.close();
     await prepareDatabase(
       upgrading({
-        BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9',
+        BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
         BACKUP_S3_BUCKET: 'asha-backups',
         BACKUP_S3_ACCESS_KEY_ID: 'asha',
         BACKUP_S3_SECRET_ACCESS_KEY: 'mazhakaalam',
       }),
-    );
+    ).finally(() => store.close());
     expect(await serve('select state, place from backups')).toEqual([{ state: 'done', place: 'folder' }]);
     expect(await readdir(join(folder, 'backups'))).toHaveLength(1);
     expect(await newestMigration()).not.toBe(before);
+    const [[warning]] = warn.mock.calls as [[string]];
+    expect(warning).toContain(`the bucket http://127.0.0.1:${port}/asha-backups failed`);
+    expect(warning).toContain(word);
   });
 
   test('a site without an account has nothing to lose', async () => {

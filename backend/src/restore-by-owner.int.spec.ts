@@ -12,10 +12,12 @@ import { createSong } from '../test/factories/songs.js';
 import { accessTokenOf, createModerator, createUser } from '../test/factories/users.js';
 import { createBallot } from '../test/factories/votes.js';
 import { OwnStore } from '../test/s3.js';
+import { freePort } from '../test/free-port.js';
 import { CONFIG } from './config/config.module.js';
 import type { Config } from './config/config.js';
 import { LOCKS, lockConnection, unlock } from './database/locks.js';
 import { ChangeTopics } from './infra/changes/change-topics.js';
+import { storeBackupBucket } from './infra/settings/backup-bucket.js';
 import { ErasureJournal, JOURNAL_FILE } from './infra/storage/erasure-journal.js';
 import { Storage } from './infra/storage/storage.js';
 import { AuditSealer } from './modules/audit/seals/audit-sealer.js';
@@ -538,6 +540,29 @@ test('a site that is new takes the backup of another one, whose first contest ha
   await query('delete from uploaded_songs');
   await restore(backup);
   expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+  expect(await songs()).toEqual(['rain']);
+});
+
+// @trust restore-by-owner
+test('the site is not stopped while the bucket fails that the backup of it as it is would go into', async () => {
+  await addSong('rain');
+  const backup = await backUp();
+  await query('delete from uploaded_songs');
+  await storeBackupBucket(app.dataSource.manager, config, {
+    endpoint: `http://127.0.0.1:${await freePort()}`,
+    region: 'us-east-1',
+    bucket: 'asha-backups',
+    accessKeyId: 'asha',
+    secretAccessKey: 'mazhakaalam',
+  });
+  expect((await ask(backup.id)).status).toBe(202);
+  expect(await beginAskedRestore(config, app.dataSource)).toBe(false);
+  expect(await outcome()).toMatchObject({ state: 'failed', failure: 'bucket-fails' });
+  expect((await outcome())?.error).toMatch(/^The bucket asha-backups: /);
+
+  await storeBackupBucket(app.dataSource.manager, config, null);
+  await restore(backup);
+  expect(await outcome()).toMatchObject({ state: 'done' });
   expect(await songs()).toEqual(['rain']);
 });
 

@@ -78,5 +78,6 @@ export const wholePayload = (
   differences: [{ before: 'Sing.', after: 'Sing all.' }],
   news: 'accepted',
   failure: 'no-room',
+  isPlaceFixed: true,
   bucket: 'asha-backups (s3.example.org)',
 });

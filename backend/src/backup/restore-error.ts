@@ -10,6 +10,7 @@ export const RESTORE_FAILURES = [
   'has-example',
   'other-pepper',
   'no-room',
+  'bucket-fails',
   'still-running',
   'interrupted',
   'other',

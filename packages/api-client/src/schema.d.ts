@@ -9992,7 +9992,7 @@ export interface components {
              * @example nobody
              * @enum {string|null}
              */
-            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "no-room" | "still-running" | "interrupted" | "other" | null;
+            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "no-room" | "bucket-fails" | "still-running" | "interrupted" | "other" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -12294,8 +12294,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `BACKUP_ELSEWHERE`, `BACKUP_GONE` */
-        "409-BACKUP_ELSEWHERE-BACKUP_GONE": {
+        /** @description Conflicts with the current state: `BACKUP_ELSEWHERE`, `BACKUP_GONE`, `BACKUP_PLACE_REFUSED` */
+        "409-BACKUP_ELSEWHERE-BACKUP_GONE-BACKUP_PLACE_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13672,7 +13672,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND-2"];
-            409: components["responses"]["409-BACKUP_ELSEWHERE-BACKUP_GONE"];
+            409: components["responses"]["409-BACKUP_ELSEWHERE-BACKUP_GONE-BACKUP_PLACE_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT"];

@@ -25,6 +25,13 @@ test.each([
   ],
   ['result.certify', null, { version: 1 }, 'Certified the result'],
   ['result.certify', null, { version: 2 }, 'Certified version 2 of the result'],
+  ['settings.backups', null, { place: 'bucket' }, 'Let backups go into a bucket'],
+  [
+    'settings.backups',
+    null,
+    { place: 'bucket', bucket: 'asha-backups (s3.example.com)' },
+    'Let backups go into the bucket asha-backups (s3.example.com)',
+  ],
   ['song.tune', 'Rain', {}, 'song.tune'],
 ])('the act %s on %s with %j', (action, subject, data, sentence) => {
   expect(actSentence({ action, subject, data, email: null })).toBe(sentence);

@@ -162,8 +162,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'example.remove': (_, { songs, entries }) =>
     `Took the example away: ${String(songs)} songs and a contest with ${String(entries)} entries`,
   'settings.mail': () => 'Changed the mail server',
-  'settings.backups': (_, { place }) =>
-    place === 'bucket' ? 'Let backups go into a bucket' : 'Let backups go into the folder of the server',
+  'settings.backups': (_, { place, bucket }) =>
+    place === 'bucket'
+      ? `Let backups go into ${typeof bucket === 'string' ? `the bucket ${bucket}` : 'a bucket'}`
+      : 'Let backups go into the folder of the server',
   'settings.timeZone': () => 'Changed the time zone of the site',
   'settings.videoKey': () => 'Changed the YouTube key',
   'settings.notices': () => 'Changed the emails about what is new',

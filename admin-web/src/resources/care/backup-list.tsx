@@ -10,7 +10,7 @@ import { RestoreDialog } from './restore-dialog';
 import { careSentences as t } from './sentences';
 import { UploadBackup } from './upload-backup';
 
-export function BackupList({ care: { backups, siteName } }: { care: Care }) {
+export function BackupList({ care: { backups, siteName, isPlaceFixed } }: { care: Care }) {
   const expected = backups.find(({ state }) => state === 'done')?.bytes ?? null;
   return (
     <PageSection title={t.backups}>
@@ -20,7 +20,12 @@ export function BackupList({ care: { backups, siteName } }: { care: Care }) {
         <Box component="ul" aria-label={t.backups} sx={{ ...listSx, maxWidth: 720 }}>
           {backups.map((backup) => (
             <li key={backup.id}>
-              <BackupRow backup={backup} expected={expected} siteName={siteName} />
+              <BackupRow
+                backup={backup}
+                expected={expected}
+                siteName={siteName}
+                isPlaceFixed={isPlaceFixed}
+              />
             </li>
           ))}
         </Box>
@@ -34,9 +39,10 @@ interface RowProps {
   backup: Backup;
   expected: number | null;
   siteName: string;
+  isPlaceFixed: boolean;
 }
 
-function BackupRow({ backup, expected, siteName }: RowProps) {
+function BackupRow({ backup, expected, siteName, isPlaceFixed }: RowProps) {
   const { state, madeAt, bytes, lostFiles, failure, verificationFailure, whereabouts, formerBucket } = backup;
   const [question, setQuestion] = useState<'download' | 'restore' | null>(null);
   const endQuestion = () => setQuestion(null);
@@ -59,7 +65,7 @@ function BackupRow({ backup, expected, siteName }: RowProps) {
           <Typography sx={{ overflowWrap: 'anywhere' }}>{t.away(formerBucket ?? '')}</Typography>
         )}
         {lostFiles ? <Typography sx={{ color: 'text.secondary' }}>{t.lost(lostFiles)}</Typography> : null}
-        {reason && <Typography>{t.failures[reason]}</Typography>}
+        {reason && <Typography>{t.failure(reason, isPlaceFixed)}</Typography>}
         {details && (
           <Typography
             component="code"

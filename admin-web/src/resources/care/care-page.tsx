@@ -67,7 +67,7 @@ export function CarePage() {
             <Box sx={columnsSx}>
               <div>
                 <BackupList care={care} />
-                <RestoreList restores={care.restores} />
+                <RestoreList care={care} />
               </div>
               <div>
                 <Place care={care} />

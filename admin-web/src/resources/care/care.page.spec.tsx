@@ -369,6 +369,23 @@ describe('where backups go', () => {
     expect(screen.queryByRole('button', { name: /bucket/ })).toBeNull();
   });
 
+  it('of a variable that fails is for whoever keeps the server', async () => {
+    const failed = backup({ state: 'failed', failure: 'bucket-refused', error: 'AccessDenied' });
+    const restore = { id: 'r1', state: 'failed', failure: 'bucket-fails', error: 'AccessDenied' } as const;
+    const restores = [{ ...restore, askedAt: at(0), endedAt: at(0), backupMadeAt: at(1) }];
+    await openCare([failed], { place: 'bucket', isPlaceFixed: true, restores });
+    const texts = [headline(), rows()[0], screen.getByRole('list', { name: 'Restores' }).textContent];
+    for (const text of texts) {
+      expect(text).toContain('BACKUP_S3_BUCKET');
+      expect(text).not.toMatch(/Where they go|Keep backups on this server/);
+    }
+  });
+
+  it('of the owner that fails is for her', async () => {
+    await openCare([backup({ state: 'failed', failure: 'bucket-refused', error: 'AccessDenied' })]);
+    for (const text of [headline(), rows()[0]]) expect(text).toContain('Set it again under “Where they go”.');
+  });
+
   it('says that a bucket was lost with the secret of the server', async () => {
     await openCare([good()], { isBucketLost: true });
     expect(screen.getByRole('alert').textContent).toContain('LINK_SECRET');

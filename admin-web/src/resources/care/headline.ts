@@ -5,7 +5,11 @@ import { careSentences as t } from './sentences';
 const isVerified = ({ verification }: Backup) => verification === 'good';
 
 /** What matters first, and what is to be known beside it. */
-export function headlineOf({ backups, restores: [restore] }: Pick<Care, 'backups' | 'restores'>): {
+export function headlineOf({
+  backups,
+  restores: [restore],
+  isPlaceFixed,
+}: Pick<Care, 'backups' | 'restores' | 'isPlaceFixed'>): {
   title: string;
   text: string;
 } {
@@ -17,11 +21,14 @@ export function headlineOf({ backups, restores: [restore] }: Pick<Care, 'backups
   if (newest.state === 'asked') return { title: t.headline.asked, text };
   if (newest.state === 'running') return { title: t.headline.running, text };
   if (newest.state === 'failed')
-    return { title: t.headline.failed(t.failures[newest.failure ?? 'other']), text };
+    return { title: t.headline.failed(t.failure(newest.failure ?? 'other', isPlaceFixed)), text };
   const date = formatDateTime(newest.madeAt);
   if (newest.isBeingVerified) return { title: t.headline.unverified(date), text: t.verifying };
   if (newest.verification === 'failed')
-    return { title: t.headline.unreadable(date), text: t.failures[newest.verificationFailure ?? 'other'] };
+    return {
+      title: t.headline.unreadable(date),
+      text: t.failure(newest.verificationFailure ?? 'other', isPlaceFixed),
+    };
   if (isVerified(newest)) return { title: t.headline.good(date), text: '' };
   return { title: t.headline.unverified(date), text };
 }

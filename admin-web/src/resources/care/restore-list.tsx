@@ -3,11 +3,11 @@ import { PageSection } from '../../components/page-section';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
-import type { Restore } from './api';
+import type { Care, Restore } from './api';
 import { careSentences as t } from './sentences';
 
 /** The last restores, and why one failed. */
-export function RestoreList({ restores }: { restores: Restore[] }) {
+export function RestoreList({ care: { restores, isPlaceFixed } }: { care: Care }) {
   if (restores.length === 0) return null;
   return (
     <PageSection title={t.restores}>
@@ -24,7 +24,7 @@ export function RestoreList({ restores }: { restores: Restore[] }) {
               </Typography>
               {failure && (
                 <Typography>
-                  {t.restoreFailures[failure]} {t.stays}
+                  {t.restoreFailure(failure, isPlaceFixed)} {t.stays}
                 </Typography>
               )}
               {error && (

@@ -17,6 +17,14 @@ const FAILURES: Record<Failure, string> = {
   other: 'The error is below.',
 };
 
+/** Where variables of the server set the bucket, this page cannot. */
+const FAILURES_OF_FIXED: Partial<Record<Failure, string>> = {
+  'bucket-refused':
+    'The bucket refused: its key may have been revoked, or the bucket deleted. Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server.',
+  'bucket-unreachable':
+    'The bucket did not answer. Look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
+};
+
 const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   nobody: 'Nobody carried it out: the service “care” does not run. Ask whoever keeps the server to start it.',
   damaged: 'Files of the backup are missing or have changed. Choose another one.',
@@ -29,9 +37,16 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
   'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
+  'bucket-fails':
+    'A backup of the site as it is comes first, and the bucket did not take it. Choose “Keep backups on this server” first, or mend the bucket, then restore again.',
   'still-running': 'The site did not stop. Try again.',
   interrupted: 'The server stopped before it was complete. Try again.',
   other: 'The error is below.',
+};
+
+const RESTORE_FAILURES_OF_FIXED: Partial<Record<RestoreFailure, string>> = {
+  'bucket-fails':
+    'A backup of the site as it is comes first, and the bucket did not take it. Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server, then restore again.',
 };
 
 const CAUSES: Record<Backup['cause'], string> = {
@@ -54,7 +69,9 @@ export const careSentences = {
   /** Its name in the sidebar. */
   tab: 'Care',
   loadFailed: 'Error Loading Backups',
-  failures: FAILURES,
+  /** @param isPlaceFixed whether variables of the server set where backups go */
+  failure: (failure: Failure, isPlaceFixed: boolean) =>
+    (isPlaceFixed && FAILURES_OF_FIXED[failure]) || FAILURES[failure],
   causes: CAUSES,
 
   restoring: 'The site is being restored. Visitors read that it is back in five minutes.',
@@ -132,7 +149,8 @@ export const careSentences = {
     done: 'Restored',
     failed: 'Failed',
   },
-  restoreFailures: RESTORE_FAILURES,
+  restoreFailure: (failure: RestoreFailure, isPlaceFixed: boolean) =>
+    (isPlaceFixed && RESTORE_FAILURES_OF_FIXED[failure]) || RESTORE_FAILURES[failure],
   stays: 'The site is as it was before.',
 
   place: 'Where they go',

@@ -72,6 +72,7 @@ export const ERRORS = {
     'This backup is in a bucket that the site does not use any more. Set that bucket again, or choose another backup.',
   ],
   BACKUP_GONE: [409, 'The files of this backup are no longer where the site put them.'],
+  BACKUP_PLACE_REFUSED: [409, 'The bucket refuses: its key may have been revoked, or the bucket deleted.'],
   BACKUP_PLACE_SILENT: [503, 'The bucket does not answer right now. Please try again shortly.', 30],
   BUCKET_KEY_REFUSED: [
     422,

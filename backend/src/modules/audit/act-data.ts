@@ -163,7 +163,8 @@ interface Data
   'example.add': Record<'songs' | 'entries', number>;
   'example.remove': Record<'songs' | 'entries', number>;
   'settings.mail': Nothing;
-  'settings.backups': { place: 'folder' | 'bucket' };
+  /** For people, the bucket and its store; null for the folder. */
+  'settings.backups': { place: 'folder' | 'bucket'; bucket: string | null };
   'settings.timeZone': Nothing;
   'settings.videoKey': Nothing;
   'settings.notices': Nothing;

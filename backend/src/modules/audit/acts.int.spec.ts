@@ -456,7 +456,9 @@ test('where backups go', async () => {
   const bucket = { region: 'us-east-1', bucket: 'asha', accessKeyId: 'asha', secretAccessKey: 'mazhakaalam' };
   await storeBackupBucket(app.dataSource.manager, app.api.get<Config>(CONFIG, { strict: false }), bucket);
   const back = () => send('DELETE', 'care/place/bucket');
-  expect(await rowsOf(back)).toEqual([row('settings.backups', null, { data: { place: 'folder' } })]);
+  expect(await rowsOf(back)).toEqual([
+    row('settings.backups', null, { data: { place: 'folder', bucket: null } }),
+  ]);
   expect(await rowsOf(back)).toEqual([]);
 });
 

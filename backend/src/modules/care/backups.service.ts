@@ -49,11 +49,7 @@ export class BackupsService {
     // A browser would show the error of the link as a page of its own.
     const { folder } = await this.open(id);
     const sums = await folder.sizeOf(CHECKSUMS_FILE).catch((error: unknown) => {
-      if (error instanceof BucketError)
-        throw new DomainError('BACKUP_PLACE_SILENT', {
-          message: `${error.message}. Please try again shortly.`,
-        });
-      throw error;
+      throw error instanceof BucketError ? this.explain(error) : error;
     });
     if (sums === null) throw new DomainError('BACKUP_GONE');
     await this.audit.record(this.dataSource.manager, {
@@ -83,6 +79,17 @@ export class BackupsService {
       bytes: Number(predictLength(files)),
       open: () => Readable.fromWeb(makeZip(contentsOf(folder, paths, name)) as ReadableStream),
     };
+  }
+
+  /** Another try helps while the store cannot be reached, and not once it refuses. */
+  private explain({ isUnreachable, message }: BucketError): DomainError {
+    if (isUnreachable)
+      return new DomainError('BACKUP_PLACE_SILENT', { message: `${message}. Please try again shortly.` });
+    const advice = this.config.backups.s3
+      ? 'Please ask whoever keeps the server: variables of the server set the bucket.'
+      : 'Please set it again under “Where they go”.';
+    const refusal = new DomainError('BACKUP_PLACE_REFUSED').message;
+    return new DomainError('BACKUP_PLACE_REFUSED', { message: `${refusal} ${advice} (${message})` });
   }
 
   private isValid(id: string, token: string): boolean {

@@ -64,7 +64,7 @@ export class CareController {
   @HttpCode(200)
   @ChecksIdentity()
   @ApiOperation({ summary: 'Returns a link that downloads a backup' })
-  @Fails('NOT_FOUND', 'BACKUP_ELSEWHERE', 'BACKUP_GONE', 'BACKUP_PLACE_SILENT')
+  @Fails('NOT_FOUND', 'BACKUP_ELSEWHERE', 'BACKUP_GONE', 'BACKUP_PLACE_REFUSED', 'BACKUP_PLACE_SILENT')
   async linkBackup(@RowId() id: string, @CurrentUser() { id: userId }: RequestUser): Promise<BackupLinkDto> {
     return { path: await this.backups.makeLink(id, userId) };
   }

@@ -41,7 +41,7 @@ beforeAll(async () => {
     .as(await createUser(app, { owner: true, email: OWNER }))
     .at('/api/admin/care');
   // Without a worker, which would run it too.
-  alerts = new BackupAlertsSweep(app.get(SiteSettings), app.dataSource, app.get(MailingService));
+  alerts = new BackupAlertsSweep(config, app.get(SiteSettings), app.dataSource, app.get(MailingService));
   await app.dataSource.query(
     `insert into uploaded_songs (slug, title, artist, audio_file_url) values ('rain', 'Rain', 'Asha Menon', 'audio-files/owner/rain.mp3')`,
   );
@@ -151,6 +151,19 @@ describe('a backup', () => {
     await addEarlier(20, `update backups set cause = 'found'`);
     await backUp();
     expect(await namesOf()).toHaveLength(14 + 1);
+  });
+
+  it('keeps the rows of 14 in a former bucket, which are no backups of another site when it comes back', async () => {
+    await addEarlier(
+      20,
+      `update backups set checksum = repeat('0', 64), place = 'https://s3.example.com/asha-backups', name = 'bucket ' || name`,
+    );
+    const inBucket = await namesOf();
+    await addEarlier(20, `update backups set place = 'folder' where place is null`);
+    await backUp();
+    const names = await namesOf();
+    expect(names.filter((name) => name.startsWith('bucket'))).toEqual(inBucket.slice(-14));
+    expect(names).toHaveLength(14 + 14);
   });
 
   it('copies the erasure journal beside it, and keeps what was there', async () => {
@@ -445,6 +458,22 @@ describe('the owner gets an email', () => {
     await alerts.run();
     await alerts.run();
     expect(await subjects()).toEqual(['backup-overdue']);
+  });
+
+  // @trust backups-alerts
+  it('and knows whether she can change the bucket', async () => {
+    const bucket = { region: 'us-east-1', bucket: 'asha', accessKeyId: 'asha', secretAccessKey: 'x' };
+    jest.replaceProperty(config, 'backups', { ...config.backups, s3: bucket });
+    await fail();
+    await alerts.run();
+    jest.restoreAllMocks();
+    await succeed();
+    await fail();
+    await alerts.run();
+    expect((await emailsTo(app, OWNER)).map(({ payload }) => payload)).toMatchObject([
+      { isPlaceFixed: true },
+      { isPlaceFixed: false },
+    ]);
   });
 
   it('in her language', async () => {

@@ -38,19 +38,41 @@ const FAILURES: Record<Locale, Record<BackupFailure, string>> = {
   },
 };
 
+/** Where variables of the server set the bucket, the page Care cannot. */
+const FAILURES_OF_FIXED: Record<Locale, Partial<Record<BackupFailure, string>>> = {
+  en: {
+    'bucket-refused':
+      'The bucket of the backups refuses: its key may have been revoked, or the bucket deleted. Variables of the server set it (BACKUP_S3_BUCKET): please ask whoever keeps the server to set it again.',
+    'bucket-unreachable':
+      'The bucket of the backups does not answer. Please look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
+  },
+  ml: {
+    'bucket-refused':
+      'ബാക്കപ്പുകൾക്കുള്ള ബക്കറ്റ് അനുവദിക്കുന്നില്ല: അതിന്റെ കീ റദ്ദാക്കിയിരിക്കാം, അല്ലെങ്കിൽ ബക്കറ്റ് നീക്കിയിരിക്കാം. അതു നൽകിയിരിക്കുന്നതു സെർവറിലാണ് (BACKUP_S3_BUCKET). വീണ്ടും നൽകാൻ സെർവർ നോക്കുന്ന ആളോടു പറയുക.',
+    'bucket-unreachable':
+      'ബാക്കപ്പുകൾക്കുള്ള ബക്കറ്റിൽനിന്നു മറുപടിയില്ല. ആ സേവനം പ്രവർത്തിക്കുന്നുണ്ടോ എന്നു നോക്കുക, അല്ലെങ്കിൽ സെർവർ നോക്കുന്ന ആളോടു പറയുക: ബക്കറ്റ് നൽകിയിരിക്കുന്നതു സെർവറിലാണ് (BACKUP_S3_BUCKET).',
+  },
+};
+
 export interface AlertPayload {
   /** Null where nothing failed, because nothing ran. */
   failure: BackupFailure | null;
+  /** Whether variables of the server set the place of the backups. Absent in emails that an earlier release queued. */
+  isPlaceFixed?: boolean;
 }
 
 export function alertBody(
-  { failure }: AlertPayload,
+  { failure, isPlaceFixed }: AlertPayload,
   { language, text, line, pageUrl }: EmailContext<'text' | 'then' | 'action'>,
 ) {
   return (
     <>
       {text('text')}
-      {failure && <Paragraph>{FAILURES[language][failure]}</Paragraph>}
+      {failure && (
+        <Paragraph>
+          {(isPlaceFixed && FAILURES_OF_FIXED[language][failure]) || FAILURES[language][failure]}
+        </Paragraph>
+      )}
       {text('then')}
       <Action href={pageUrl('/admin/care')}>{line('action')}</Action>
     </>

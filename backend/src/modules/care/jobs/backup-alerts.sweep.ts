@@ -1,7 +1,9 @@
 import { knownLocale } from '@paattu/shared/locales';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Sweep } from '../../../common/sweeps/sweep.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { USERS } from '../../auth/public.sql.js';
@@ -29,6 +31,7 @@ const OVERDUE = `
 @Injectable()
 export class BackupAlertsSweep {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly settings: SiteSettings,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
@@ -69,7 +72,7 @@ export class BackupAlertsSweep {
       `select language from ${USERS} where email = $1`,
       [to],
     );
-    const payload: AlertPayload = { failure };
+    const payload: AlertPayload = { failure, isPlaceFixed: this.config.backups.s3 !== null };
     await this.mailing.queueEmails(tx, [
       { template, to, payload, language: knownLocale(owner?.language ?? '') },
     ]);

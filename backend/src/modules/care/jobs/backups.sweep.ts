@@ -29,7 +29,10 @@ import { RELEASE } from '../release.js';
 const EVERY_MS = 10_000;
 const PROGRESS_EVERY_MS = 2_000;
 
-/** How many are kept, beside the last one that was verified; and as many that this site did not make. */
+/**
+ * How many are kept, beside the last one that was verified; and as many that this site did not make. Of each former bucket, as many rows: without
+ * them, its backups would come back as those of another site when the owner sets that bucket again.
+ */
 const KEPT = 14;
 
 /** How long the page shows failures. */
@@ -188,18 +191,20 @@ export class BackupsSweep {
 
   private async deleteOld(places: BackupPlaces): Promise<void> {
     const old = await this.dataSource.query<Row[]>(
-      `select id, name, place from backups
-       where state = 'done'
-         and id not in (
+      `with done as (
+         select *, case when place = any($1) then null else place end as former_place from backups where state = 'done')
+       select id, name, place from done
+       where id not in (
            select id from (
-             select id, row_number() over (partition by cause = 'found' order by begun_at desc) as number
-             from backups where state = 'done') of_kind
+             select id, row_number() over (partition by former_place, cause = 'found' order by begun_at desc) as number
+             from done) of_kind
            where number <= ${KEPT})
          and name not in (
            select name from restores cross join lateral (values (backup_name), (former_name)) of (name)
            where name is not null and (ended_at is null or ended_at > now() - interval '30 days'))
-         and id is distinct from (
-           select id from backups where state = 'done' and verification = 'good' order by begun_at desc limit 1)`,
+         and id not in (
+           select distinct on (former_place) id from done where verification = 'good' order by former_place, begun_at desc)`,
+      [places.open],
     );
     for (const { id, name, place } of old) {
       // Nobody has the keys of a former bucket any more.

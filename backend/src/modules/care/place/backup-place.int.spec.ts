@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
@@ -11,8 +13,10 @@ import type { Bucket, Config } from '../../../config/config.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
+import type { User } from '../../auth/user.entity.js';
 import type { CareDto } from '../care.dto.js';
 import { BackupsSweep } from '../jobs/backups.sweep.js';
+import { BackupPlace } from './backup-place.service.js';
 import { tryBucket } from './try-bucket.js';
 
 const OWNER = 'owner@paattu.example';
@@ -21,14 +25,14 @@ let app: TestApp;
 let config: Config;
 let care: Client;
 let folder: string;
+let owner: User;
 
 async function start(env: Record<string, string> = {}): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'paattu-backups-'));
   app = await createTestApp({ env: { BACKUP_DIR: folder, ...env } });
   config = app.api.get<Config>(CONFIG, { strict: false });
-  care = client(app)
-    .as(await createUser(app, { owner: true, email: OWNER }))
-    .at('/api/admin/care');
+  owner = await createUser(app, { owner: true, email: OWNER });
+  care = client(app).as(owner).at('/api/admin/care');
 }
 afterEach(async () => {
   await app.close();
@@ -131,11 +135,33 @@ it('goes back to the folder, which the owner hears of, and shows where each back
   expect((await care.delete('/place/bucket')).status).toBe(200);
   expect((await emailsTo(app, OWNER)).map(({ template }) => template)).toEqual(['backup-place-changed']);
   expect(await app.dataSource.query(`select data from audit_log where action = 'settings.backups'`)).toEqual([
-    { data: { place: 'folder' } },
+    { data: { place: 'folder', bucket: null } },
   ]);
 });
 
-it('of a backup that is under way stays what it was when it began', async () => {
+// @trust bucket-in-the-browser
+it('is announced when backups go elsewhere, and not for a new secret of the same key; acts name the bucket alone', async () => {
+  await start();
+  const bucket = await useBucket('http://127.0.0.1:1');
+  const place = app.api.get(BackupPlace, { strict: false });
+  const countEmails = async () => (await emailsTo(app, OWNER)).length;
+  await place.keep({ ...bucket, secretAccessKey: 'puzhayozhuki' }, owner);
+  expect(await countEmails()).toBe(0);
+  await place.keep({ ...bucket, accessKeyId: 'meera' }, owner);
+  expect(await countEmails()).toBe(1);
+  await place.keep({ ...bucket, accessKeyId: 'meera', endpoint: 'https://s3.example.com' }, owner);
+  expect(await countEmails()).toBe(2);
+  const acts = await app.dataSource.query<Array<{ data: object }>>(
+    `select data from audit_log where action = 'settings.backups' order by id`,
+  );
+  expect(acts.map(({ data }) => data)).toEqual([
+    { place: 'bucket', bucket: 'asha-backups (127.0.0.1:1)' },
+    { place: 'bucket', bucket: 'asha-backups (127.0.0.1:1)' },
+    { place: 'bucket', bucket: 'asha-backups (s3.example.com)' },
+  ]);
+});
+
+it('of a backup of the release before is the bucket of that time, also once the folder is chosen', async () => {
   await start();
   await care.post('/backups');
   await backUp();
@@ -167,6 +193,30 @@ it('that does not answer fails the backup, which says so, and the folder can be 
     whereabouts: 'present',
   });
 });
+
+// @trust bucket-in-the-browser
+it.each([
+  ['revoked', 403, 409, 'BACKUP_PLACE_REFUSED', /set it again under “Where they go”/],
+  ['busy', 503, 503, 'BACKUP_PLACE_SILENT', /try again shortly/],
+])(
+  'that answers as with a key that is %s gives no link, and says what to do',
+  async (_, answer, ...expected) => {
+    await start();
+    await care.post('/backups');
+    await backUp();
+    const store = createServer((_, response) => void response.writeHead(answer).end());
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    await useBucket(`http://127.0.0.1:${port}`);
+    await app.dataSource.query('update backups set place = $1', [`http://127.0.0.1:${port}/asha-backups`]);
+    const [{ id = '' } = {}] = (await care.get<CareDto>('')).body.backups;
+    const { status, code, body } = await care.post(`/backups/${id}/link`);
+    store.close();
+    const [expectedStatus, expectedCode, advice] = expected;
+    expect([status, code]).toEqual([expectedStatus, expectedCode]);
+    expect(body.message).toMatch(advice);
+  },
+);
 
 it('of another LINK_SECRET is lost, and backups go into the folder', async () => {
   await start();

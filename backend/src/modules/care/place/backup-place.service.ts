@@ -8,7 +8,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
-import { BackupPlaces } from '../../../infra/storage/backup-places.js';
+import { BackupPlaces, placeOfBucket } from '../../../infra/storage/backup-places.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { USERS } from '../../auth/public.sql.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -33,12 +33,12 @@ export class BackupPlace {
     const bucket = bucketOf(this.config, typed, places.bucket);
     await this.limiter.consume('bucketTrial', owner.id);
     await tryBucket(this.config, bucket);
-    await this.store(bucket, owner);
+    await this.keep(bucket, owner);
   }
 
   async useFolder(owner: RequestUser): Promise<void> {
     const places = await this.read();
-    if (places.bucket || places.isBucketLost) await this.store(null, owner);
+    if (places.bucket || places.isBucketLost) await this.keep(null, owner);
   }
 
   private async read(): Promise<BackupPlaces> {
@@ -46,10 +46,11 @@ export class BackupPlace {
     return BackupPlaces.read(this.config, this.dataSource.manager);
   }
 
-  private async store(bucket: Bucket | null, owner: RequestUser): Promise<void> {
+  /** Without a trial. */
+  async keep(bucket: Bucket | null, owner: Pick<RequestUser, 'id' | 'email'>): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      const { present } = await BackupPlaces.read(this.config, manager);
+      const { present, bucket: former } = await BackupPlaces.read(this.config, manager);
       // A release before knew one place.
       await manager.query(`update backups set place = $1 where place is null and state <> 'asked'`, [
         present,
@@ -58,8 +59,9 @@ export class BackupPlace {
       await this.audit.record(manager, {
         action: 'settings.backups',
         actorId: owner.id,
-        data: { place: bucket ? 'bucket' : 'folder' },
+        data: { place: bucket ? 'bucket' : 'folder', bucket: bucket && nameOf(bucket) },
       });
+      if (bucket && former && isSamePlace(bucket, former)) return;
       const [user] = await manager.query<Array<{ language: string }>>(
         `select language from ${USERS} where email = $1`,
         [owner.email],
@@ -74,6 +76,11 @@ export class BackupPlace {
       ]);
     });
   }
+}
+
+/** The key of somebody else may open another bucket of the same name; a new secret of the same key opens the same one. */
+function isSamePlace(bucket: Bucket, other: Bucket): boolean {
+  return placeOfBucket(bucket) === placeOfBucket(other) && bucket.accessKeyId === other.accessKeyId;
 }
 
 /** For people: the bucket and its store. */

@@ -37,7 +37,7 @@ const ANSWERS: Record<BucketProblem, [ErrorCodeOf<422>, Field]> = {
 export async function tryBucket(config: Config, bucket: Bucket): Promise<void> {
   try {
     if (config.production && isInside(bucket)) throw refusal('inside');
-    await withTimeout(ANSWERED_WITHIN_MS, useOnce(await openBucketOfBackups(config, bucket)));
+    await useOnce(await openBucketOfBackups(config, bucket));
   } catch (error) {
     if (error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE') throw refusal('full');
     if (error instanceof DomainError && error.code === 'NOT_FOUND') throw refusal('other');
@@ -51,7 +51,12 @@ function isInside({ endpoint }: Bucket): boolean {
   return endpoint !== undefined && isInsideLiteral(new URL(endpoint).hostname);
 }
 
-async function useOnce(storage: Storage): Promise<void> {
+/** Writes a small file, finds it, reads it and deletes it. */
+export function useOnce(storage: Storage): Promise<void> {
+  return withTimeout(ANSWERED_WITHIN_MS, writeAndRead(storage));
+}
+
+async function writeAndRead(storage: Storage): Promise<void> {
   const key = `${TRIALS}/${randomUUID()}.txt`;
   const text = 'May backups be stored here?';
   await storage.put(key, text);

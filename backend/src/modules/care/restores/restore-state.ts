@@ -12,6 +12,7 @@ import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
 import { isUnlocked, LOCKS } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
+import { useOnce } from '../place/try-bucket.js';
 
 /** How long a restore waits for a process that carries it out. */
 const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
@@ -97,7 +98,8 @@ export async function endForgotten(dataSource: DataSource): Promise<void> {
 
 /**
  * Takes the restore that the owner has asked for, once a backup that is being made is complete. The site serves on while the files of the
- * backup are compared with their checksums. After that, API and worker stop.
+ * backup are compared with their checksums, and the bucket of the backups is tried: the backup of the site as it is goes there. After that,
+ * API and worker stop.
  * @returns whether a restore is under way
  */
 export async function beginAskedRestore(config: Config, dataSource: DataSource): Promise<boolean> {
@@ -112,6 +114,7 @@ export async function beginAskedRestore(config: Config, dataSource: DataSource):
     const folder = new BackupFolder(await places.storageOf(asked.place), asked.name);
     await readVerified(folder);
     migrationsOfBackup(await readContents(folder));
+    if (places.bucket) await requireBucket(places);
   } catch (error) {
     await failRestore(dataSource, asked.id, error);
     return false;
@@ -124,4 +127,11 @@ export async function beginAskedRestore(config: Config, dataSource: DataSource):
   const topic: Topic = 'restore';
   await dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]);
   return true;
+}
+
+async function requireBucket(places: BackupPlaces): Promise<void> {
+  await useOnce(await places.storageOf()).catch((error: unknown) => {
+    const { message = String(error) } = error as { message?: string };
+    throw new RestoreError('bucket-fails', message);
+  });
 }
