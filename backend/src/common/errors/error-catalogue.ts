@@ -57,6 +57,10 @@ export const ERRORS = {
     409,
     'Only a site that is not public, and that has no songs, no entries and no contest ahead, can begin with the example.',
   ],
+  EXAMPLE_BUSY: [
+    409,
+    'The example is being added or taken away. Please wait some seconds, then take it away.',
+  ],
   EXAMPLE_CONTEST: [
     409,
     'This contest is an example: it takes no votes and no jury, and has no result. It goes with the whole example.',
