@@ -55,7 +55,7 @@ export const ERRORS = {
   EXAMPLE_LEFT: [409, 'The songs and the contest are an example. Take it away, then make the site public.'],
   EXAMPLE_NEEDS_EMPTY_SITE: [
     409,
-    'Only a site that is not public, and that has no songs, no entries and no contest ahead, can begin with the example.',
+    'Only a site that is not public, and that has no songs, no entries and no contest ahead or of the last three weeks, can begin with the example.',
   ],
   EXAMPLE_BUSY: [
     409,

@@ -172,6 +172,22 @@ describe('a new site', () => {
     expect([await count('uploaded_songs'), await count('contests where is_example')]).toEqual([0, 0]);
   });
 
+  test('is not offered the example beside a contest that ended after the one of the example begins', async () => {
+    const endOf = (days: number) =>
+      app.asSuperuser(
+        `alter table contests disable trigger all; update contests set winner_at = site_now() - interval '${days} days';
+         alter table contests enable trigger all`,
+      );
+    await endOf(10);
+    expect(await describeExample()).toMatchObject({ state: 'none', canBeAdded: false });
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'EXAMPLE_NEEDS_EMPTY_SITE' } });
+    expect((await describeExample()).state).toBe('none');
+
+    await endOf(21);
+    expect((await describeExample()).canBeAdded).toBe(true);
+    expect((await add()).body.state).toBe('there');
+  });
+
   test('is not made public with the example', async () => {
     await add();
     const publish = () => asOwner.put('/visibility/public');

@@ -79,7 +79,7 @@ export class ExampleService {
 
   private async addAll(ownerId: string): Promise<void> {
     const [{ songs }, running] = await Promise.all([readDemoContent(), readRunningContent()]);
-    const id = await this.contest.draftExample(running, this.settings.timeZone ?? TIME_ZONE, ownerId);
+    const id = await this.contest.draftExample(running, this.timeZone, ownerId);
     // Whoever makes the site public from here on sees the example. Whoever did so before is seen here.
     if (!(await this.isNotPublic())) {
       await this.delete({ id, isWhole: false }, ownerId);
@@ -126,13 +126,18 @@ export class ExampleService {
     return found ?? null;
   }
 
-  /** Also of contests that are planned: the dates of two contests are apart. */
+  private get timeZone(): string {
+    return this.settings.timeZone ?? TIME_ZONE;
+  }
+
+  /** Also of contests that are planned, or that ended after the one of the example begins: the dates of two contests are apart. */
   private async isEmpty(): Promise<boolean> {
     const [site] = await this.dataSource.query<[{ isEmpty: boolean }]>(
       `select not exists (select from uploaded_songs where not is_example)
          and not exists (select from contest_entries where contest_id is distinct from example_contest())
-         and not exists (select from contests where not is_example and published_at is not null and winner_at > site_now())
+         and not exists (select from contests where not is_example and published_at is not null and winner_at > $1)
            as "isEmpty"`,
+      [this.contest.announcementOfExample(this.timeZone)],
     );
     return site.isEmpty;
   }
