@@ -61,6 +61,7 @@ export const ERRORS = {
     409,
     'The example is being added or taken away. Please wait some seconds, then take it away.',
   ],
+  EXAMPLE_VIDEO: [409, 'This entry belongs to the example. Its video is invented, so YouTube is not asked.'],
   EXAMPLE_CONTEST: [
     409,
     'This contest is an example: it takes no votes and no jury, and has no result. It goes with the whole example.',
