@@ -6,7 +6,7 @@ import { EntityManager } from 'typeorm';
 import { createTestApp, type TestApp } from '../test/app.js';
 import { type Client, client } from '../test/client.js';
 import { insertApiToken } from '../test/factories/api-tokens.js';
-import { createEntry, currentContest } from '../test/factories/contest.js';
+import { createEntry, createExampleContest, currentContest } from '../test/factories/contest.js';
 import { createEmail } from '../test/factories/emails.js';
 import { createSong } from '../test/factories/songs.js';
 import { accessTokenOf, createModerator, createUser } from '../test/factories/users.js';
@@ -131,16 +131,7 @@ describe('a restore', () => {
     const examples = () => query(`select title from contests where is_example`);
     await setPublic(false);
     const without = await backUp();
-    await query(
-      `insert into contests (title, time_zone, published_at, is_example, song_title, prize_amount, announce_at, opens_at, closes_at,
-         voting_opens_at, voting_closes_at, winner_at)
-       select 'Try it', 'UTC', now(), true, 'Rain', 0, now() + interval '1 day', now() + interval '2 days', now() + interval '3 days',
-         now() + interval '3 days', now() + interval '4 days', now() + interval '5 days'`,
-    );
-    await createEntry(app, {
-      contestId: (await query<{ id: string }>('select example_contest() as id'))[0]!.id,
-      isDemo: true,
-    });
+    await createEntry(app, { contestId: await createExampleContest(app), isDemo: true });
     const backup = await backUp();
 
     await restore(backup);

@@ -52,6 +52,7 @@ export const ACTS: Record<string, [access: string, end: End]> = {
   // The owner.
   'DELETE /api/admin/entries/{id}': ['site.manage', 'POST /api/admin/entries/{id}/undo-delete'],
   'DELETE /api/admin/audit/{id}/details': ['site.manage', 'final'],
+  'DELETE /api/admin/care/place/bucket': ['site.manage', 'PUT /api/admin/care/place/bucket'],
   'DELETE /api/admin/contests/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/contests/{id}/result/proposal': ['site.manage', 'anew'],
   'DELETE /api/admin/contests/{id}/sample-photo': ['site.manage', 'anew'],

@@ -7,7 +7,7 @@ import { runOrFail } from '../lib/run.mjs';
 
 /** What docs/operation.md says before each block of commands that the test of the images types. */
 export const BEFORE = {
-  folder: 'also survives the loss of this one:',
+  folder: 'a store inside of your network needs them:',
   backup: "the same programs run in the server's image",
   journal: 'copy the erasure journal (see below) beside it',
   restore: '**A site that is lost**',

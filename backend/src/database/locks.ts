@@ -74,7 +74,7 @@ export const ROW_LOCKS = [
   ['care_settings', 'when the owner gets emails about backups'],
   ['notice_settings', 'when the owner gets emails about news'],
   ['retention_rules', 'the term of a kind of personal data'],
-  ['site_settings', 'shared: that the site stays not public while the example is added'],
+  ['site_settings', 'shared: adding the example waits for a publication that is under way'],
   ['contact_messages', 'the order of the answers'],
 
   // A contest
@@ -140,6 +140,17 @@ export function tryLockConnection(connection: Queries, key: Key): Promise<boolea
 
 export async function unlock(connection: Queries, key: Key): Promise<void> {
   await connection.query(`select pg_advisory_unlock(${sqlOf(key)})`, [key]);
+}
+
+/** Whether a connection has the lock. Takes nothing, so whoever tries the lock meanwhile gets it. */
+export async function isHeld(manager: Queries, key: number): Promise<boolean> {
+  const [row] = await manager.query<[{ isHeld: boolean }]>(
+    `select exists (select from pg_locks join pg_database on pg_database.oid = database
+       where datname = current_database() and locktype = 'advisory' and granted
+         and (classid::bigint << 32) + objid::bigint = $1 and objsubid = 1) as "isHeld"`,
+    [key],
+  );
+  return row.isHeld;
 }
 
 /** SQL that is true when no connection has the lock. The statement has it until its end. */

@@ -124,6 +124,11 @@ export class DemoContest {
     }
   }
 
+  /** When the contest of the example is announced, if it is added now: weeks ago. */
+  announcementOfExample(timeZone: string): Date {
+    return datesIn(EXAMPLE_PHASE, this.clock.now(), timeZone).announceAt;
+  }
+
   /** A draft of the example. Returns its id. */
   draftExample(content: RunningContent, timeZone: string, ownerId: string): Promise<string> {
     return this.createDraft(content, EXAMPLE_PHASE, ownerId, { timeZone, isExample: true });

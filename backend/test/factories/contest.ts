@@ -20,6 +20,18 @@ export async function currentContest(app: TestApp): Promise<Contest> {
   return app.dataSource.manager.findOneByOrFail(Contest, { slug: 'cover-song-contest-2025' });
 }
 
+/** Inserts the row of an example, without its songs and entries. Returns its id. */
+export async function createExampleContest(app: TestApp): Promise<string> {
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+    `insert into contests (title, time_zone, published_at, is_example, song_title, prize_amount, announce_at, opens_at, closes_at,
+       voting_opens_at, voting_closes_at, winner_at)
+     select 'Try it', 'UTC', now(), true, 'Rain', 0, now() + interval '1 day', now() + interval '2 days', now() + interval '3 days',
+       now() + interval '3 days', now() + interval '4 days', now() + interval '5 days'
+     returning id`,
+  );
+  return id;
+}
+
 /** An entry whose photo was not deleted. */
 type EntryWithPhoto = ContestEntry & { photoKey: string; cardKey: string };
 

@@ -29,7 +29,7 @@ test('a site begins with the example, shows it, loses all of it with one press, 
     await page.getByRole('button', { name: 'Add the Example' }).click();
     await expect(page.getByRole('link', { name: 'Open the Console' })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Look at the site' }).click();
-    await expect(page.getByText('The contest and the songs by Demo Artist are an example.')).toBeVisible();
+    await expect(page.getByText('It has an example to play with: songs and a contest.')).toBeVisible();
     await expect(page.getByText('Oar Song').first()).toBeVisible();
     await page.goto(`${origin}/entries`);
     await expect(page.getByText('Demo Entrant Twelve').first()).toBeVisible();

@@ -1270,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Adds the example: songs, and a contest with entries
-         * @description It takes some seconds, and goes on when nobody waits for the response. A second request waits for the first one.
+         * @description It takes some seconds, and goes on when nobody waits for the response. A second request meanwhile is answered at once, with the state `adding`.
          */
         post: operations["Example.add"];
         /**
@@ -5832,7 +5832,7 @@ export interface components {
             id: string;
             /**
              * @description Whether it belongs to the example.
-             * @example true
+             * @example false
              */
             isExample: boolean;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/lyrics?v=1750138200000001 */
@@ -7888,7 +7888,7 @@ export interface components {
         };
         ExampleDto: {
             /**
-             * @description Whether the site can begin with it: it is not public, and has no songs, no entries and no contest ahead.
+             * @description Whether the site can begin with it: it is not public, and has no songs, no entries and no contest ahead or of the last three weeks.
              * @example true
              */
             canBeAdded: boolean;
@@ -12429,6 +12429,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `EXAMPLE_BUSY` */
+        "409-EXAMPLE_BUSY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `EXAMPLE_CONTEST`, `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
         "409-EXAMPLE_CONTEST-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
             headers: {
@@ -12467,6 +12476,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `EXAMPLE_NEEDS_EMPTY_SITE` */
         "409-EXAMPLE_NEEDS_EMPTY_SITE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EXAMPLE_VIDEO` */
+        "409-EXAMPLE_VIDEO": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15960,6 +15978,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-EXAMPLE_VIDEO"];
             422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16186,6 +16205,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            409: components["responses"]["409-EXAMPLE_BUSY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

@@ -55,8 +55,13 @@ export const ERRORS = {
   EXAMPLE_LEFT: [409, 'The songs and the contest are an example. Take it away, then make the site public.'],
   EXAMPLE_NEEDS_EMPTY_SITE: [
     409,
-    'Only a site that is not public, and that has no songs, no entries and no contest ahead, can begin with the example.',
+    'Only a site that is not public, and that has no songs, no entries and no contest ahead or of the last three weeks, can begin with the example.',
   ],
+  EXAMPLE_BUSY: [
+    409,
+    'The example is being added or taken away. Please wait some seconds, then take it away.',
+  ],
+  EXAMPLE_VIDEO: [409, 'This entry belongs to the example. Its video is invented, so YouTube is not asked.'],
   EXAMPLE_CONTEST: [
     409,
     'This contest is an example: it takes no votes and no jury, and has no result. It goes with the whole example.',

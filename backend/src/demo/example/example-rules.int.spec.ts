@@ -2,7 +2,11 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createUser } from '../../../test/factories/users.js';
+import { byName } from '../../../test/emails-by-name.js';
 import { createBallot } from '../../../test/factories/votes.js';
+import { inTransaction } from '../../database/transaction.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
+import { MailingService } from '../../modules/mailing/mailing.service.js';
 
 let app: TestApp;
 let asOwner: Client;
@@ -114,8 +118,9 @@ test('the server says what an example is not for', async () => {
   });
 });
 
-test('nobody gets an email about the example, but the owner may try its texts', async () => {
-  const emails = async () => (await run('select count(*)::integer as count from outgoing_emails'))[0].count;
+const emails = async () => (await run('select count(*)::integer as count from outgoing_emails'))[0].count;
+
+test('nobody gets an email about the example', async () => {
   const before = await emails();
   const entry = (await asOwner.get(`/entries/${entryId}`)).body;
   const approved = await asOwner.post(`/entries/${entryId}/approve`, {
@@ -127,4 +132,40 @@ test('nobody gets an email about the example, but the owner may try its texts', 
     { status: 'approved' },
   ]);
   expect(await emails()).toBe(before);
+});
+
+test('of many emails at once, none about an entry of the example is queued', async () => {
+  const entry = await createEntry(app, { contestId: real });
+  const email = (id: string, contestId: string) =>
+    byName({
+      template: 'entry-approved',
+      to: 'anjali@visitor.example',
+      payload: {
+        name: 'Anjali',
+        youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        contestTitle: 'Songs 2025',
+        contestSlug: 'songs-2025',
+        link: 'https://songs.example/my-entry#abc',
+      },
+      entryId: id,
+      contestId,
+    });
+  await inTransaction(app.dataSource, (tx) =>
+    app.get(MailingService).queueEmails(tx, [email(entryId, example), email(entry.id, real)]),
+  );
+  const queued = `select entry_id as "entryId" from outgoing_emails where entry_id = any($1)`;
+  expect(await run(queued, [[entryId, entry.id]])).toEqual([{ entryId: entry.id }]);
+});
+
+test('the owner may try the texts of the example, in an email to herself', async () => {
+  const before = await emails();
+  const { texts } = (await asOwner.get(`/email-texts/entry-approved_${example}`)).body;
+  const trial = await asOwner.post(`/email-texts/entry-approved_${example}/test`, { language: 'en', texts });
+  expect(trial.status).toBe(201);
+  expect(await emails()).toBe(before + 1);
+  expect(
+    await run('select is_trial as "isTrial", to_address as "to" from outgoing_emails where contest_id = $1', [
+      example,
+    ]),
+  ).toEqual([{ isTrial: true, to: app.get(SiteSettings).ownerEmail }]);
 });

@@ -8,7 +8,7 @@ export class ExampleDto {
   @ApiProperty({ enum: EXAMPLE_STATES, example: 'there' })
   state: ExampleState;
 
-  /** Whether the site can begin with it: it is not public, and has no songs, no entries and no contest ahead. */
+  /** Whether the site can begin with it: it is not public, and has no songs, no entries and no contest ahead or of the last three weeks. */
   canBeAdded: boolean;
 
   /**

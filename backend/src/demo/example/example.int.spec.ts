@@ -5,6 +5,7 @@ import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { createUser } from '../../../test/factories/users.js';
 import { holdTransaction, waitingForLock } from '../../../test/locks.js';
+import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
 import { hasHadEntriesOrVotes } from '../../modules/contest/outlasting.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
 
@@ -125,12 +126,28 @@ describe('a new site', () => {
   test('has one example after two presses at once', async () => {
     const answers = await Promise.all([add(), add()]);
 
-    expect(answers.map(({ status, body }) => [status, body.state])).toEqual([
-      [200, 'there'],
-      [200, 'there'],
-    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.state)).toContain('there');
+    expect((await describeExample()).state).toBe('there');
     expect([await count('uploaded_songs'), await count('contests where is_example')]).toEqual([7, 1]);
     expect(await count(`audit_log where action = 'example.add'`)).toBe(1);
+  });
+
+  test('answers presses at once while another process adds or removes it, however many they are', async () => {
+    const other = app.dataSource.createQueryRunner();
+    expect(await tryLockConnection(other.manager, LOCKS.demo)).toBe(true);
+
+    const added = await Promise.all(Array.from({ length: 12 }, add));
+    expect(added.map(({ status, body }) => [status, body.state])).toEqual(
+      Array.from({ length: 12 }, () => [200, 'adding']),
+    );
+    expect((await describeExample()).state).toBe('adding');
+    expect(await remove()).toMatchObject({ status: 409, body: { code: 'EXAMPLE_BUSY' } });
+    expect(await count('contests where is_example')).toBe(0);
+
+    await unlock(other.manager, LOCKS.demo);
+    await other.release();
+    expect(await describeExample()).toMatchObject({ state: 'none', canBeAdded: true });
   });
 
   test('completes an example that was interrupted, or takes it away', async () => {
@@ -153,6 +170,22 @@ describe('a new site', () => {
     });
     expect((await remove()).status).toBe(204);
     expect([await count('uploaded_songs'), await count('contests where is_example')]).toEqual([0, 0]);
+  });
+
+  test('is not offered the example beside a contest that ended after the one of the example begins', async () => {
+    const endOf = (days: number) =>
+      app.asSuperuser(
+        `alter table contests disable trigger all; update contests set winner_at = site_now() - interval '${days} days';
+         alter table contests enable trigger all`,
+      );
+    await endOf(10);
+    expect(await describeExample()).toMatchObject({ state: 'none', canBeAdded: false });
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'EXAMPLE_NEEDS_EMPTY_SITE' } });
+    expect((await describeExample()).state).toBe('none');
+
+    await endOf(21);
+    expect((await describeExample()).canBeAdded).toBe(true);
+    expect((await add()).body.state).toBe('there');
   });
 
   test('is not made public with the example', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { isUnlocked, LOCKS } from '../../database/locks.js';
+import { isHeld, LOCKS } from '../../database/locks.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
@@ -10,7 +10,7 @@ import { AuditLog } from '../../modules/audit/audit-log.service.js';
 import { removeFiles } from '../../modules/privacy/erasing/remove-files.js';
 import { readDemoContent, readRunningContent } from '../demo-content.js';
 import { DemoContest, exampleEntries } from '../demo-contest.js';
-import { withDemoLock } from '../demo-lock.js';
+import { tryWithDemoLock } from '../demo-lock.js';
 import { DemoSongs } from '../demo-songs.js';
 import { deleteExampleContest, deleteExampleSongs } from './delete-example.js';
 import type { ExampleDto } from './example.dto.js';
@@ -40,43 +40,46 @@ export class ExampleService {
 
   async describe(): Promise<ExampleDto> {
     const [content, running] = await Promise.all([readDemoContent(), readRunningContent()]);
+    // First: an addition that ends meanwhile leaves a whole example.
+    const isBusy = await isHeld(this.dataSource.manager, LOCKS.demo);
     const found = await this.find();
     const [counts] = await this.dataSource.query<[Pick<ExampleDto, 'songs' | 'entries'>]>(
       `select (select count(*) from uploaded_songs where is_example) as songs,
          (select count(*) from contest_entries where contest_id = example_contest()) as entries`,
     );
     return {
-      state:
-        found === null ? 'none' : found.isWhole ? 'there' : (await this.isFree()) ? 'unfinished' : 'adding',
+      state: found?.isWhole ? 'there' : isBusy ? 'adding' : found ? 'unfinished' : 'none',
       canBeAdded: !found?.isWhole && !this.settings.isPublic && (await this.isEmpty()),
       ...counts,
       whole: content.songs.length + exampleEntries(running).length,
     };
   }
 
-  /** What an interrupted addition has left goes first. */
+  /** What an interrupted addition has left goes first. While another request works, the response says that it does. */
   async add(ownerId: string): Promise<ExampleDto> {
-    await withDemoLock(this.dataSource, async () => {
+    const isDone = await tryWithDemoLock(this.dataSource, async () => {
       const found = await this.find();
       if (found?.isWhole) return;
       if (!(await this.isEmpty())) throw new DomainError('EXAMPLE_NEEDS_EMPTY_SITE');
       if (found) await this.delete(found, ownerId);
       await this.addAll(ownerId);
     });
-    return this.describe();
+    const example = await this.describe();
+    return isDone ? example : { ...example, state: 'adding' };
   }
 
-  /** Does nothing on a site without it. One that is being added is whole first. */
+  /** Does nothing on a site without it. */
   async remove(ownerId: string): Promise<void> {
-    await withDemoLock(this.dataSource, async () => {
+    const isDone = await tryWithDemoLock(this.dataSource, async () => {
       const found = await this.find();
       if (found) await this.delete(found, ownerId);
     });
+    if (!isDone) throw new DomainError('EXAMPLE_BUSY');
   }
 
   private async addAll(ownerId: string): Promise<void> {
     const [{ songs }, running] = await Promise.all([readDemoContent(), readRunningContent()]);
-    const id = await this.contest.draftExample(running, this.settings.timeZone ?? TIME_ZONE, ownerId);
+    const id = await this.contest.draftExample(running, this.timeZone, ownerId);
     // Whoever makes the site public from here on sees the example. Whoever did so before is seen here.
     if (!(await this.isNotPublic())) {
       await this.delete({ id, isWhole: false }, ownerId);
@@ -123,20 +126,18 @@ export class ExampleService {
     return found ?? null;
   }
 
-  private async isFree(): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ isFree: boolean }]>(
-      `select ${isUnlocked(LOCKS.demo)} as "isFree"`,
-    );
-    return row.isFree;
+  private get timeZone(): string {
+    return this.settings.timeZone ?? TIME_ZONE;
   }
 
-  /** Also of contests that are planned: the dates of two contests are apart. */
+  /** Also of contests that are planned, or that ended after the one of the example begins: the dates of two contests are apart. */
   private async isEmpty(): Promise<boolean> {
     const [site] = await this.dataSource.query<[{ isEmpty: boolean }]>(
       `select not exists (select from uploaded_songs where not is_example)
          and not exists (select from contest_entries where contest_id is distinct from example_contest())
-         and not exists (select from contests where not is_example and published_at is not null and winner_at > site_now())
+         and not exists (select from contests where not is_example and published_at is not null and winner_at > $1)
            as "isEmpty"`,
+      [this.contest.announcementOfExample(this.timeZone)],
     );
     return site.isEmpty;
   }

@@ -95,6 +95,8 @@ export const RATE_LIMITS = {
   emailHeaders: { name: 'email-headers', points: 60, duration: HOUR },
   /** Of one owner. Each writes into a bucket somewhere. */
   bucketTrial: { name: 'bucket-trial', points: 20, duration: HOUR },
+  /** Each adds or deletes the files of seven songs. */
+  example: { name: 'example', points: 30, duration: HOUR },
   optOut: { name: 'opt-out', points: 20, duration: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
 

@@ -117,6 +117,7 @@ function Choices({ example: { state, canBeAdded }, choice, isFixed, onChoice }: 
   /** Why a choice is none now. */
   const against: Partial<Record<Choice, string>> = {
     ...(state === 'there' && { empty: t.begin.notEmpty }),
+    ...(state === 'unfinished' && { empty: t.begin.partThere }),
     ...(state === 'none' && !canBeAdded && { example: t.begin.noExample }),
   };
   return (
@@ -129,11 +130,7 @@ function Choices({ example: { state, canBeAdded }, choice, isFixed, onChoice }: 
             type="radio"
             name={id}
             checked={choice === one}
-            disabled={
-              against[one] !== undefined ||
-              (isFixed && choice !== one) ||
-              (one === 'empty' && state === 'unfinished')
-            }
+            disabled={against[one] !== undefined || (isFixed && choice !== one)}
             aria-describedby={`${id}-${one}-text`}
             aria-labelledby={`${id}-${one}-name`}
             onChange={() => onChoice(one)}

@@ -218,6 +218,8 @@ describe('how the site begins', () => {
     answerExample({ state: 'unfinished', songs: 2 });
     await begin();
     await expectText(en.begin.unfinished);
+    expect(choice('empty').disabled).toBe(true);
+    expect(descriptionOf(choice('empty'))).toBe(en.begin.partThere);
     expect(button(en.begin.add)).toBeTruthy();
   });
 

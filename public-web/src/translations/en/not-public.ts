@@ -8,7 +8,7 @@ export const notPublic = {
   signIn: 'Sign In',
   /** Above each page, for the owner and moderators. */
   staff: 'Only you and your team see this site.',
-  example: 'The contest and the songs by Demo Artist are an example.',
+  example: 'It has an example to play with: songs and a contest.',
   open: 'Make it public',
   /** For whoever has the owner's link. */
   holder: (name: string) => `This site is not public yet. You see it with a link from ${name}.`,

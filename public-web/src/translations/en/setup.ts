@@ -96,6 +96,7 @@ export const setup = {
       },
     },
     notEmpty: 'The example is on your site. The console takes it away with one press.',
+    partThere: 'A part of the example is on your site. Add it whole, or take it away in the console.',
     noExample: 'Your site has songs, entries or a contest, or it is public.',
     add: 'Add the Example',
     adding: 'Adding the example…',

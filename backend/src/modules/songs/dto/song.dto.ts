@@ -89,7 +89,10 @@ export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
 
-  /** Whether it belongs to the example. */
+  /**
+   * Whether it belongs to the example.
+   * @example false
+   */
   isExample: boolean;
 
   /** The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them. */

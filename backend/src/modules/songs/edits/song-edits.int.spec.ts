@@ -120,6 +120,7 @@ describe('editing the details of a song', () => {
     expect(status).toBe(200);
     const {
       processing,
+      isExample: _example,
       areLyricsFromTags: _,
       statedSeconds: __,
       grounds: ___,

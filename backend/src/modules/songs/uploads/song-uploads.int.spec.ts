@@ -140,6 +140,7 @@ describe('uploading a song', () => {
       downvotes: 0,
       downloadCount: 0,
       playCount: 0,
+      isExample: false,
       processing: 'pending',
       areLyricsFromTags: false,
       statedSeconds: null,

@@ -211,6 +211,7 @@ function seenDetails(contest: AdminContestDto) {
     samplePhotoUrl: _url,
     samplePhotoVersion: _photo,
     isCurrent: _current,
+    isExample: _example,
     publishedAt: _published,
     certifiedAt: _certified,
     createdAt: _created,

@@ -57,15 +57,20 @@ export class ViewRefresher {
       if (answer instanceof DomainError && answer.code !== 'VIDEO_NOT_FOUND') throw answer;
   }
 
-  /** Refreshes entries of any status, and returns a result for each id in the given order. */
+  /** Refreshes entries of any status, but those of the example, and returns a result for each id in the given order. */
   async refreshNow(entryIds: string[]): Promise<RefreshResult[]> {
-    const videos = await this.dataSource.query<Video[]>(
-      `select id, video_id as "videoId", true as "needsAnswer"
+    const entries = await this.dataSource.query<Array<Video & { isExample: boolean }>>(
+      `select id, video_id as "videoId", true as "needsAnswer",
+         contest_id is not distinct from example_contest() as "isExample"
        from contest_entries where id = any($1) and status <> 'deleted'`,
       [entryIds],
     );
+    const videos = entries.filter(({ isExample }) => !isExample);
     const results = await Promise.all(inCalls(videos).map((call) => this.refreshCall(call)));
-    const byId = new Map(results.flat().map((result) => [result.id, result]));
+    const invented = entries
+      .filter(({ isExample }) => isExample)
+      .map(({ id }) => failed(id, new DomainError('EXAMPLE_VIDEO')));
+    const byId = new Map([...results.flat(), ...invented].map((result) => [result.id, result]));
     return entryIds.map((id) => byId.get(id) ?? failed(id, new DomainError('NOT_FOUND')));
   }
 

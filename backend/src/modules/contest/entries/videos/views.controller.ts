@@ -35,6 +35,7 @@ export class ViewsController {
   @ApiOperation({ summary: "Requests an entry's view count from YouTube" })
   @Fails(
     'VIDEO_NOT_FOUND',
+    'EXAMPLE_VIDEO',
     'YOUTUBE_REFUSED',
     'YOUTUBE_KEY_MISSING',
     'YOUTUBE_QUOTA_EXCEEDED',

@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { type Client, client } from '../../../../../test/client.js';
 import { eventually } from '../../../../../test/eventually.js';
-import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
+import { createEntry, createExampleContest, versionSeen } from '../../../../../test/factories/contest.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { queueBackends } from '../../../../../test/queue-backends.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
@@ -181,6 +181,29 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       ]);
       expect(youtube.statsCalls.map(({ length }) => length).sort()).toEqual([49, 50]);
       expect(await units()).toBe(2);
+    });
+
+    test('does not ask about an entry of the example, and says so', async () => {
+      const contestId = await createExampleContest(app);
+      const example = await createEntry(app, { contestId, isDemo: true, status: 'approved' });
+      const real = await createEntry(app, { status: 'approved' });
+      for (const { videoId } of [example, real]) youtube.views.set(videoId, 7);
+      const error = {
+        code: 'EXAMPLE_VIDEO',
+        message: 'This entry belongs to the example. Its video is invented, so YouTube is not asked.',
+      };
+
+      const many = await refreshMany([example.id, real.id]);
+      const one = await refresh(example.id);
+      await app.dataSource.query('delete from contest_entries');
+      await app.dataSource.query('delete from contests where is_example');
+
+      expect(many.body).toEqual([
+        { id: example.id, viewCount: null, error },
+        { id: real.id, viewCount: 7, error: null },
+      ]);
+      expect(one).toEqual({ status: 409, body: error });
+      expect(youtube.statsCalls).toEqual([[real.videoId]]);
     });
 
     test('reports the failure of a call for each of its entries', async () => {

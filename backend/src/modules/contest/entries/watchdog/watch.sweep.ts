@@ -12,8 +12,8 @@ const EVERY_MS = 10 * 60 * 1_000;
 /** Without a key, each video costs a request. */
 const MAX_BY_OEMBED = 10;
 
-/** Who watches the video of an approved entry: nobody after the result is confirmed, or 30 days after it was to be. The example has no videos. */
-const IS_WATCHED = `not contest.is_example and entry.status = 'approved' and contest.certified_at is null and contest.winner_at > $1::timestamptz - interval '30 days'`;
+/** Who watches the video of an approved entry: nobody after the result is confirmed, or 30 days after it was to be. */
+const IS_WATCHED = `entry.status = 'approved' and contest.certified_at is null and contest.winner_at > $1::timestamptz - interval '30 days'`;
 
 /** Looks at each watched video once a day, and at those that nobody could look at once YouTube answers. */
 @Injectable()
@@ -44,7 +44,7 @@ export class WatchSweep {
       `insert into entry_videos (entry_id, video_id, flags, next_check_at, health_since)
        select entry.id, entry.video_id, '{unchecked}', $1, $1
        from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
-       where ${IS_WATCHED} and not exists (select from entry_videos video where video.entry_id = entry.id)
+       where not contest.is_example and ${IS_WATCHED} and not exists (select from entry_videos video where video.entry_id = entry.id)
        on conflict do nothing`,
       [now],
     );
@@ -53,6 +53,7 @@ export class WatchSweep {
   /**
    * Takes the entries of one call, those that have waited longest first. No other worker takes them within the hour; if
    * YouTube does not answer, they are due again after it. Without a key, only videos that nobody could look at, and those that failed, are due.
+   * YouTube does not know the videos of the example.
    */
   private async take(now: Date): Promise<string[]> {
     const { hasKey } = this.youtube;
@@ -62,9 +63,9 @@ export class WatchSweep {
          from entry_videos video
          join contest_entries entry on entry.id = video.entry_id
          join ${CONTESTS} contest on contest.id = entry.contest_id
-         where video.next_check_at <= $1 and (
+         where video.next_check_at <= $1 and not contest.is_example and (
            ${IS_WATCHED} and ($2 or 'unchecked' = any(video.flags) or video.health <> 'ok')
-           or not contest.is_example and entry.status = 'pending' and
+           or entry.status = 'pending' and
              ('unchecked' = any(video.flags) or video.health <> 'ok' or $2 and 'details-unknown' = any(video.flags))
            or $2 and entry.status = 'pending'
              and exists (select from ownership_proofs proof where proof.entry_id = entry.id and proof.state = 'asked'))

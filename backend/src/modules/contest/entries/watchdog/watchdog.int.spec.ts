@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { eventually } from '../../../../../test/eventually.js';
-import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
+import { createEntry, createExampleContest, versionSeen } from '../../../../../test/factories/contest.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { Clock } from '../../../../common/clock/clock.js';
@@ -234,6 +234,30 @@ test('looks daily at a pending entry that is asked for a proof', async () => {
     state: 'proved',
     videoId,
   });
+});
+
+test('looks at no entry of the example', async () => {
+  const contestId = await createExampleContest(app);
+  const { manager } = app.dataSource;
+  const ofExample = (status: ContestEntry['status']) => createWatched({ status, contestId, isDemo: true });
+  await ofExample('approved');
+  const [approved, unchecked, asked] = [
+    await ofExample('approved'),
+    await ofExample('pending'),
+    await ofExample('pending'),
+  ];
+  const due = ({ id, videoId }: ContestEntry, flags: EntryVideo['flags'] = []) =>
+    manager.insert(EntryVideo, { entryId: id, videoId, flags, nextCheckAt: START });
+  await due(approved);
+  await due(unchecked, ['unchecked']);
+  await due(asked);
+  await manager.insert(OwnershipProof, { entryId: asked.id, code: 'paattu-ab2c-9xyz' });
+  const real = await createWatched();
+
+  await run(0);
+  await app.dataSource.query('delete from contest_entries');
+  await app.dataSource.query('delete from contests where is_example');
+  expect(youtube.detailCalls).toEqual([[real.videoId]]);
 });
 
 test('looks at a pending entry that was unchecked, until it is checked', async () => {
