@@ -149,6 +149,7 @@ describe('uploading a song', () => {
     });
     const {
       processing: _,
+      isExample: _example,
       areLyricsFromTags: __,
       statedSeconds: ___,
       grounds: ____,
