@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
+import { CHECKSUMS_FILE } from './checksums.js';
 
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {
@@ -49,7 +50,8 @@ export class BackupFolder {
   /** 404 when there is no such file. */
   async read(path: string): Promise<Readable> {
     const content = await this.place.stream(this.keyOf(path));
-    return this.checksums
+    // The list of checksums is not in itself.
+    return this.checksums && path !== CHECKSUMS_FILE
       ? Readable.from(verified(content, path, this.checksums.get(path)), { objectMode: false })
       : content;
   }
@@ -87,6 +89,7 @@ async function* verified(
   path: string,
   checksum: string | undefined,
 ): AsyncGenerator<Buffer, void> {
+  if (checksum === undefined) throw new BackupError(`${path} has no checksum`);
   const hash = createHash('sha256');
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);

@@ -311,7 +311,7 @@ describe('a place stays empty when the backup', () => {
     ],
     [
       'lacks a table',
-      'The restored table users differs from the backup.',
+      'database/users.copy has no checksum',
       () => changeChecksums((text) => withoutLine(text, 'users.copy')),
     ],
     [
