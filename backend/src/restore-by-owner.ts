@@ -31,7 +31,7 @@ import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { auditOutlasts } from './modules/audit/outlasting.js';
 import { accountsOutlast } from './modules/auth/outlasting.js';
 import { newBackupName } from './modules/care/backup-name.js';
-import { isKnownBackup, noteBackup } from './modules/care/note-backup.js';
+import { isKnownBackup, noteBackup, placesOfBackupsSince } from './modules/care/note-backup.js';
 import { careOutlasts } from './modules/care/outlasting.js';
 import {
   failRestore,
@@ -209,13 +209,10 @@ class RestoreRun {
     }
   }
 
-  /** Whether the owner could read what has happened since a time: each backup in a bucket of hers shows the votes. */
-  private async isLookedAt(places: BackupPlaces, since: string): Promise<boolean> {
-    const backups = await this.dataSource.query<Array<{ place: string | null }>>(
-      `select place from backups where state = 'done' and cause <> 'found' and begun_at > $1`,
-      [since],
-    );
-    return backups.some(({ place }) => places.isOwners(place));
+  /** Whether the owner could read what has happened since the backup: each backup in a bucket of hers shows the votes. */
+  private async isLookedAt(places: BackupPlaces, madeAt: string): Promise<boolean> {
+    const since = await placesOfBackupsSince(this.dataSource, madeAt);
+    return since.some((place) => places.isOwners(place));
   }
 
   /** The former site can be restored in its turn. It stays on the server, where nobody reads it without an act. */

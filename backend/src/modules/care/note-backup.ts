@@ -33,3 +33,15 @@ export async function isKnownBackup(dataSource: DataSource, name: string): Promi
   const known = await dataSource.query<unknown[]>('select from backups where name = $1', [name]);
   return known.length > 0;
 }
+
+/** Where the backups went that the site has made since a time; null for those of a release that knew one place. */
+export async function placesOfBackupsSince(
+  dataSource: DataSource,
+  time: string,
+): Promise<Array<string | null>> {
+  const backups = await dataSource.query<Array<{ place: string | null }>>(
+    `select place from backups where state = 'done' and cause <> 'found' and begun_at > $1`,
+    [time],
+  );
+  return backups.map(({ place }) => place);
+}
