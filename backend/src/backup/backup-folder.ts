@@ -4,7 +4,12 @@ import { Readable } from 'node:stream';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
-import { CHECKSUMS_FILE } from './checksums.js';
+
+/**
+ * In the format of `sha256sum --check`, so that a backup can be checked without this program. Written last: a folder
+ * without it is no backup.
+ */
+export const CHECKSUMS_FILE = 'SHA256SUMS';
 
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {

@@ -4,16 +4,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../common/errors/domain-error.js';
 import { BackupError } from './backup-error.js';
-import type { BackupFolder } from './backup-folder.js';
+import { type BackupFolder, CHECKSUMS_FILE } from './backup-folder.js';
 
 /** SHA-256 checksums by path in the folder of the backup. */
 export type Checksums = Map<string, string>;
-
-/**
- * In the format of `sha256sum --check`, so that a backup can be checked without this program. Written last: a folder
- * without it is no backup.
- */
-export const CHECKSUMS_FILE = 'SHA256SUMS';
 
 export async function sha256Of(content: Readable): Promise<string> {
   const hash = createHash('sha256');

@@ -4,8 +4,8 @@ import { createStorage } from '../infra/storage/create-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError, NoRoomError } from './backup-error.js';
 import { requireRoom } from './room.js';
-import type { BackupFolder } from './backup-folder.js';
-import { CHECKSUMS_FILE, type Checksums, formatChecksums } from './checksums.js';
+import { type BackupFolder, CHECKSUMS_FILE } from './backup-folder.js';
+import { type Checksums, formatChecksums } from './checksums.js';
 import { CONTENTS_FILE, type Contents, FILES_FOLDER } from './contents.js';
 import { type Dump, dumpDatabase, findFilesNamedNow, measureRows } from './dump-database.js';
 

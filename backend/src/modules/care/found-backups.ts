@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { BackupFolder } from '../../backup/backup-folder.js';
-import { CHECKSUMS_FILE, readChecksums } from '../../backup/checksums.js';
+import { type BackupFolder, CHECKSUMS_FILE } from '../../backup/backup-folder.js';
+import { readChecksums } from '../../backup/checksums.js';
 import { countRows, keysIn, readContents } from '../../backup/contents.js';
 
 /**
