@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startProcesses } from '../../../scripts/test/processes.mjs';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect } from '../../support/asserted.js';
+import { becomeOwner, startNewSite } from '../../support/new-site.js';
 import { test } from '../../support/test.js';
-
-/** As it is stored: without the hyphen. */
-const CODE = '7KQ4M2XD';
-const PASSWORD = 'mazha pole oru raagam';
 
 test('the owner sets a new site up, shows it to a friend, and makes it public', async ({
   browser,
@@ -15,14 +11,8 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
   scriptErrors,
 }) => {
   test.slow();
-  // That of the other tests has an owner from its first start.
-  const site = await startProcesses({ env: { OWNER_PASSWORD: '' }, workers: 0 });
+  const { origin, stop } = await startNewSite();
   try {
-    const origin = String(site.sites[0]).replace('127.0.0.1', 'localhost');
-    await site.query(
-      `insert into setup_codes (code_hash, expires_at) values (sha256($1::bytea), now() + interval '30 minutes')`,
-      [Buffer.from(CODE)],
-    );
     scriptErrors.expectErrorResponse(403, '/songs');
     await expectNotPublic(otherPage, `${origin}/songs`, 'Not public yet');
     await expectAccessible(otherPage);
@@ -30,10 +20,7 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
     await expect(otherPage).toHaveURL(`${origin}/ml/songs`);
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('സൈറ്റ് ഇനിയും തുറന്നിട്ടില്ല');
 
-    await page.goto(`${origin}/setup`);
-    await page.getByLabel('Code').fill('7kq4-m2xd');
-    await page.getByLabel('A password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Next: your name' }).click();
+    await becomeOwner(page, origin);
     await page.getByLabel('Your name in English').fill('Meera Nair');
     await page.getByRole('button', { name: 'Next: email' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shall the site send emails?');
@@ -66,7 +53,7 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
     await page.goto(`${origin}/`);
     await expect(page.getByText('Only you and your team see this site.')).toBeHidden();
   } finally {
-    await site.stop();
+    await stop();
   }
 });
 
