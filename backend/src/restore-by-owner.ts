@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackupFolder } from './backup/backup-folder.js';
 import { readVerified } from './backup/checksums.js';
@@ -7,8 +6,9 @@ import { FILES_FOLDER, keysIn, readContents } from './backup/contents.js';
 import { replaceTables } from './backup/load-database.js';
 import { makeBackup } from './backup/make-backup.js';
 import { requireRoom } from './backup/room.js';
-import { bringBackValues, keep, type Outlasting } from './database/outlasting.js';
+import { keep } from './database/outlasting.js';
 import { RestoreError } from './backup/restore-error.js';
+import { textWithin } from './backup/text-within.js';
 import { eraseAgain } from './commands/replay-journal.js';
 import { DomainError } from './common/errors/domain-error.js';
 import { type Config, ConfigError } from './config/config.js';
@@ -22,6 +22,7 @@ import {
   ErasureJournal,
   JOURNAL_FILE,
   JOURNAL_FOLDER,
+  MAX_JOURNAL,
   parseErasures,
 } from './infra/storage/erasure-journal.js';
 import { SITE_SETTINGS } from './infra/settings/site-settings.entity.js';
@@ -47,6 +48,7 @@ import { prizeEmailsOutlast } from './modules/contest/results/outlasting.js';
 import { votingOutlasts } from './modules/contest/voting/outlasting.js';
 import { checkVotePepperIn } from './modules/contest/voting/check-vote-pepper.js';
 import { mailingOutlasts } from './modules/mailing/outlasting.js';
+import { settingsOutlast } from './modules/site/outlasting.js';
 
 /** What API and worker call themselves at PostgreSQL. */
 export const SERVING = { api: 'paattu api', worker: 'paattu worker' } as const;
@@ -82,26 +84,6 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
     await dataSource.destroy();
   }
 }
-
-/** Null says that the site is public, that no link opens it, and that backups go into the folder of the server. */
-const NULL_SAYS = ['not_public_since', 'look_link_id', 'look_until', 'backup_bucket'];
-
-/** What the owner has set stays; what she has not set is that of the backup. */
-const settingsOutlast: Outlasting = {
-  tables: [SITE_SETTINGS],
-  bringBack: async (manager) => {
-    await bringBackValues(manager, SITE_SETTINGS, NULL_SAYS);
-    const [site] = await manager.query<[{ showsExample: boolean }]>(
-      `select example_contest() is not null
-         and not exists (select from ${SITE_SETTINGS} where not_public_since is not null) as "showsExample"`,
-    );
-    if (site.showsExample)
-      throw new RestoreError(
-        'has-example',
-        'The backup has the example, and the site is public. Take the site back, then restore the backup.',
-      );
-  },
-};
 
 class RestoreRun {
   constructor(
@@ -258,10 +240,13 @@ class RestoreRun {
 
   /** Before anything changes, the site knows what its own journal and that beside the backups name. */
   private async mergeJournal(place: Storage): Promise<void> {
-    const copy = await place.stream(JOURNAL_FILE).then(text, (error: unknown) => {
-      if (error instanceof DomainError && error.code === 'NOT_FOUND') return '';
-      throw error;
-    });
+    const copy = await place.stream(JOURNAL_FILE).then(
+      (content) => textWithin(content, MAX_JOURNAL),
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === 'NOT_FOUND') return '';
+        throw error;
+      },
+    );
     const journal = new ErasureJournal(this.config, await createStorage(this.config));
     await journal.merge(parseErasures(copy));
   }
