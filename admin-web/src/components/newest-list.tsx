@@ -5,14 +5,14 @@ interface NewestListProps<Row extends RaRecord> extends Pick<
   ListBaseProps<Row>,
   'resource' | 'filter' | 'queryOptions'
 > {
-  /** The time by which the newest record comes first. */
+  /** The field with the time that orders the list. */
   by: string;
   children: ReactNode;
 }
 
 /**
- * A list of records. Its order is one object: with a new one, react-admin would write the address of the list again, over a filter that was
- * chosen meanwhile. A page shows an error itself.
+ * A list whose newest record comes first. Each render gives react-admin the same object for the order: with a new one, it would write the
+ * address of the list again, over a filter that was just chosen. The page shows errors itself.
  */
 export function NewestList<Row extends RaRecord = RaRecord>({
   by,

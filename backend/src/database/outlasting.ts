@@ -66,7 +66,7 @@ export async function bringBackValues(
   await addKept(manager, table);
 }
 
-/** Instants at which emails went out, which rows of the backup do not have yet: nobody gets such an email twice. */
+/** Keeps when an email went out, where the row of the backup has no such time, so that nobody gets it twice. */
 export async function bringBackInstants(
   manager: EntityManager,
   table: string,

@@ -369,7 +369,7 @@ describe('where backups go', () => {
     expect(screen.queryByRole('button', { name: /bucket/ })).toBeNull();
   });
 
-  it('of a variable that fails is for whoever keeps the server', async () => {
+  it('of a variable names the operator as the person who can mend it', async () => {
     const failed = backup({ state: 'failed', failure: 'bucket-refused', error: 'AccessDenied' });
     const restore = { id: 'r1', state: 'failed', failure: 'bucket-fails', error: 'AccessDenied' } as const;
     const restores = [{ ...restore, askedAt: at(0), endedAt: at(0), backupMadeAt: at(1) }];

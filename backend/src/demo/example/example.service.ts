@@ -80,7 +80,7 @@ export class ExampleService {
   private async addAll(ownerId: string): Promise<void> {
     const [{ songs }, running] = await Promise.all([readDemoContent(), readRunningContent()]);
     const id = await this.contest.draftExample(running, this.timeZone, ownerId);
-    // Whoever makes the site public from here on sees the example. Whoever did so before is seen here.
+    // A publication after this line finds the example, and is refused. One before it is found here.
     if (!(await this.isNotPublic())) {
       await this.delete({ id, isWhole: false }, ownerId);
       throw new DomainError('EXAMPLE_NEEDS_EMPTY_SITE');

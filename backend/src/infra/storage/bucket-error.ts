@@ -60,7 +60,7 @@ const TLS = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|H
 /** How the store could not be reached, in contrast to what it has answered. */
 const UNREACHABLE = new Set<BucketProblem>(['name', 'inside', 'silent', 'tls', 'slow']);
 
-/** What a bucket has answered, or why it has not. The message is for whoever keeps the server. */
+/** An error that a bucket has answered, or why it has not answered. The message is for the operator. */
 export class BucketError extends Error {
   override name = 'BucketError';
 
