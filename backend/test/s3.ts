@@ -9,6 +9,8 @@ export class OwnStore {
   readonly objects = new Map<string, Buffer>();
   /** What is sent instead of the object, at its nth read. */
   instead: (key: string, nth: number) => Buffer | undefined = () => undefined;
+  /** Whether each list says that there is more. */
+  isEndless = false;
   private readonly reads = new Map<string, number>();
 
   private constructor(private readonly server: Server) {}
@@ -73,6 +75,7 @@ export class OwnStore {
   private list(prefix: string): string {
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix));
     const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`;
+    const more = this.isEndless ? '<NextContinuationToken>more</NextContinuationToken>' : '';
+    return `<ListBucketResult><IsTruncated>${this.isEndless}</IsTruncated>${more}${contents}</ListBucketResult>`;
   }
 }

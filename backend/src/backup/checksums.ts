@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../common/errors/domain-error.js';
 import { BackupError } from './backup-error.js';
 import { type BackupFolder, CHECKSUMS_FILE } from './backup-folder.js';
+import { textWithin } from './text-within.js';
 
 /** SHA-256 checksums by path in the folder of the backup. */
 export type Checksums = Map<string, string>;
+
+/** Bytes of the list: it is read into memory. */
+export const MAX_SUMS = 32_000_000;
 
 export async function sha256Of(content: Readable): Promise<string> {
   const hash = createHash('sha256');
@@ -42,7 +45,7 @@ export async function readChecksums(folder: BackupFolder, known: string | null =
     throw new BackupError(
       `${folder.label} is not a complete backup: it has no ${CHECKSUMS_FILE}, which is written last.`,
     );
-  const sums = await text(content);
+  const sums = await textWithin(content, MAX_SUMS);
   if (known !== null && known !== createHash('sha256').update(sums).digest('hex'))
     throw new BackupError('The backup is another one than this site has made.');
   const lines = sums.trimEnd().split('\n');

@@ -1,6 +1,6 @@
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { BackupFolder } from './backup-folder.js';
+import { textWithin } from './text-within.js';
 
 /** The content of `backup.json`. */
 export const contentsSchema = z.object({
@@ -28,10 +28,12 @@ export type Contents = z.infer<typeof contentsSchema>;
 export type TableContents = Contents['tables'][number];
 
 export const CONTENTS_FILE = 'backup.json';
+/** Bytes: it is read into memory. */
+export const MAX_CONTENTS = 4_000_000;
 export const FILES_FOLDER = 'files/';
 
 export async function readContents(folder: BackupFolder): Promise<Contents> {
-  return contentsSchema.parse(JSON.parse(await text(await folder.read(CONTENTS_FILE))));
+  return contentsSchema.parse(JSON.parse(await textWithin(await folder.read(CONTENTS_FILE), MAX_CONTENTS)));
 }
 
 export const fileOfTable = ({ name }: { name: string }) => `database/${name}.copy`;

@@ -33,6 +33,8 @@ export class InvalidJournal extends Error {
 
 /** The file in DATA_DIR, and of the copy beside the backups. */
 export const JOURNAL_FILE = 'erasures.jsonl';
+/** Bytes of a copy, which is read into memory: 500,000 erasures. */
+export const MAX_JOURNAL = 64_000_000;
 /** In a bucket, each erasure has an object, because objects cannot grow. */
 export const JOURNAL_FOLDER = 'erasures';
 

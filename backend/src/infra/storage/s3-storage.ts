@@ -32,6 +32,9 @@ const DELETES_WITHIN_MS = 2_000;
 /** Nobody waits for the worker. */
 const WORKER_DELETES_WITHIN_MS = 60_000;
 
+/** Of a list, with up to a thousand keys each. Whoever keeps a store can send a list without an end. */
+const MAX_PAGES = 2_000;
+
 /** Later than any clock of a store. */
 const EVER = new Date(8_640_000_000_000_000);
 
@@ -130,7 +133,9 @@ export class S3Storage extends Storage {
 
   async *list(folder?: string): AsyncIterable<string[]> {
     let next: string | undefined;
+    let pages = 0;
     do {
+      if (++pages > MAX_PAGES) throw new BucketError('other', '', this.bucket, 'a list without an end');
       const { Contents = [], NextContinuationToken } = await this.ask(
         this.client.send(
           new ListObjectsV2Command({

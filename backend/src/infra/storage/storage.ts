@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '../../common/errors/domain-error.js';
 
@@ -29,7 +29,9 @@ export abstract class Storage {
 
   /** Reads a small part into memory. 404 when there is no such file. */
   async read(key: string, part: StoredPart): Promise<Buffer> {
-    return buffer(await this.stream(key, part));
+    const length = part.end - part.start + 1;
+    // A store may ignore the part, and its file may have no end.
+    return buffer(Readable.from(atMost(length, await this.stream(key, part)), { objectMode: false }));
   }
 
   /** Null when there is no such file. */
@@ -70,4 +72,13 @@ export function toStorageError(error: unknown): unknown {
 
 function isCoded(error: unknown): error is { code?: unknown; cause?: unknown } {
   return typeof error === 'object' && error !== null;
+}
+
+async function* atMost(length: number, content: Readable): AsyncGenerator<Buffer, void> {
+  let left = length;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
 }

@@ -12,3 +12,10 @@ export const newBackupName = () => nameOfBackup(new Date());
 export function timeOfBackup(name: string): Date | null {
   return NAME.test(name) ? new Date(name.replace(NAME, '$1T$2:$3:$4Z')) : null;
 }
+
+const CLOCK_SKEW_MS = 60 * 60_000;
+
+/** Whether no backup can be of this time yet: it would be the newest one for ever. */
+export function isAhead(time: Date): boolean {
+  return time.getTime() > Date.now() + CLOCK_SKEW_MS;
+}

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../test/app.js';
@@ -200,6 +200,15 @@ describe('a backup', () => {
     ]);
   });
 
+  it('that says it is of the future is not found: it would be the newest one for ever', async () => {
+    await backUp();
+    const [name = ''] = await namesOf();
+    await rename(join(folder, name), join(folder, '2099-01-01T000000Z'));
+    await app.dataSource.query('delete from backups');
+    await newWorker().run();
+    expect(await namesOf()).toEqual([]);
+  });
+
   // @trust backups-full-disk
   it('is refused before it begins when there is too little room', async () => {
     jest.spyOn(DiskStorage.prototype, 'freeBytes').mockResolvedValue(1_000_000);
@@ -372,6 +381,19 @@ describe('the verification', () => {
       earlier,
     ]);
   }
+
+  // @trust backups-verified
+  it('is of a backup that this site has made, if there is one', async () => {
+    await backUp();
+    await app.dataSource.query(
+      `insert into backups (name, cause, state, begun_at, ended_at) values ('of another site', 'found', 'done', now() + interval '1 minute', now())`,
+    );
+    expect(await verifyDue(config, app.dataSource)).toBe(true);
+    expect(await app.dataSource.query('select cause, verification from backups order by begun_at')).toEqual([
+      { cause: 'owner', verification: 'good' },
+      { cause: 'found', verification: null },
+    ]);
+  });
 
   // @trust backups-verified
   it('restores the newest backup into a scratch database, once a week', async () => {

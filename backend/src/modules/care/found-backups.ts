@@ -2,9 +2,10 @@ import type { DataSource } from 'typeorm';
 import { type BackupFolder, CHECKSUMS_FILE } from '../../backup/backup-folder.js';
 import { readChecksums } from '../../backup/checksums.js';
 import { countRows, keysIn, readContents } from '../../backup/contents.js';
+import { isAhead } from './backup-name.js';
 
 /**
- * Adds the row of a backup that this site did not make, or whose row it has lost.
+ * Adds the row of a backup that this site did not make, or whose row it has lost. Leaves out one that says it is of the future.
  * @param place where its folder is
  */
 export async function addFound(
@@ -14,6 +15,7 @@ export async function addFound(
   folder: BackupFolder,
 ): Promise<void> {
   const { madeAt, tables, lostFiles, migrations } = await readContents(folder);
+  if (isAhead(new Date(madeAt))) return;
   const checksums = await readChecksums(folder);
   let bytes = 0;
   for (const path of [...checksums.keys(), CHECKSUMS_FILE]) bytes += (await folder.sizeOf(path)) ?? 0;

@@ -7,11 +7,11 @@ import { BucketError } from '../../infra/storage/bucket-error.js';
 import { BackupPlaces } from '../../infra/storage/backup-places.js';
 import { describeFailure } from './failures.js';
 
-/** The newest backup of the places in $1, if it was not verified yet and no backup was found good for a week. */
+/** The newest backup of the places in $1, of this site if there is one, if it was not verified yet and no backup was found good for a week. */
 const DUE = `
   select id, name, place from (
     select * from backups where state = 'done' and (place is null or place = any($1))
-    order by begun_at desc limit 1) newest
+    order by cause = 'found', begun_at desc limit 1) newest
   where verified_at is null
     and not exists (select from backups where verification = 'good' and verified_at > now() - interval '7 days')`;
 

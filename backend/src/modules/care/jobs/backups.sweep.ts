@@ -1,8 +1,8 @@
-import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BackupFolder, CHECKSUMS_FILE } from '../../../backup/backup-folder.js';
+import { textWithin } from '../../../backup/text-within.js';
 import { countRows } from '../../../backup/contents.js';
 import { makeBackup } from '../../../backup/make-backup.js';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
@@ -16,13 +16,14 @@ import {
   type Erasure,
   ErasureJournal,
   JOURNAL_FILE,
+  MAX_JOURNAL,
   parseErasures,
   toLines,
 } from '../../../infra/storage/erasure-journal.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { describeFailure } from '../failures.js';
 import { addFound } from '../found-backups.js';
-import { newBackupName, timeOfBackup } from '../backup-name.js';
+import { isAhead, newBackupName, timeOfBackup } from '../backup-name.js';
 import { RELEASE } from '../release.js';
 
 const EVERY_MS = 10_000;
@@ -242,7 +243,8 @@ export class BackupsSweep {
     for await (const keys of place.list())
       for (const key of keys) {
         const [name = ''] = key.split('/');
-        if (timeOfBackup(name) && !known.has(name)) others.add(name);
+        const time = timeOfBackup(name);
+        if (time && !isAhead(time) && !known.has(name)) others.add(name);
       }
     for (const name of others) {
       const folder = new BackupFolder(place, name);
@@ -255,7 +257,7 @@ export class BackupsSweep {
 
 async function readCopy(place: Storage): Promise<Erasure[]> {
   try {
-    return parseErasures(await text(await place.stream(JOURNAL_FILE)));
+    return parseErasures(await textWithin(await place.stream(JOURNAL_FILE), MAX_JOURNAL));
   } catch (error) {
     if (error instanceof DomainError && error.code === 'NOT_FOUND') return [];
     throw error;

@@ -61,7 +61,10 @@ async function writeAndRead(storage: Storage): Promise<void> {
   const text = 'May backups be stored here?';
   await storage.put(key, text);
   let found = false;
-  for await (const keys of storage.list(TRIALS)) found ||= keys.includes(key);
+  for await (const keys of storage.list(TRIALS)) {
+    found = keys.includes(key);
+    if (found) break;
+  }
   const read = await storage.read(key, { start: 0, end: text.length - 1 });
   await storage.delete(key);
   if (!found || String(read) !== text) throw refusal('other');

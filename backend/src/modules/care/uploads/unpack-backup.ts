@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { type Entry, open, type Options, type ZipFile } from 'yauzl';
 import { BackupError } from '../../../backup/backup-error.js';
 import { BackupFolder, CHECKSUMS_FILE } from '../../../backup/backup-folder.js';
-import { isInside, readVerified } from '../../../backup/checksums.js';
-import { CONTENTS_FILE, contentsSchema } from '../../../backup/contents.js';
+import { MAX_SUMS, isInside, readVerified } from '../../../backup/checksums.js';
+import { CONTENTS_FILE, contentsSchema, MAX_CONTENTS } from '../../../backup/contents.js';
 import { requireRoom } from '../../../backup/room.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Storage } from '../../../infra/storage/storage.js';
-import { nameOfBackup } from '../backup-name.js';
+import { isAhead, nameOfBackup } from '../backup-name.js';
 
 const openZip = promisify<string, Options, ZipFile>(open);
 
@@ -17,12 +17,6 @@ const openZip = promisify<string, Options, ZipFile>(open);
 const MAX_FILES = 100_000;
 /** Of all entries, in memory at once: names, comments and what programs add. */
 const MAX_LIST = 16_000_000;
-
-/** They are read into memory. */
-const MAX_CONTENTS = 4_000_000;
-const MAX_SUMS = 32_000_000;
-
-const CLOCK_SKEW_MS = 60 * 60_000;
 
 const NO_BACKUP = 'This file is no backup of a Paattu site, or was cut off on its way.';
 
@@ -53,7 +47,7 @@ export async function unpackBackup(
     await requireRoom(place, 'The backup', bytes);
     const { data } = contentsSchema.safeParse(await json(await read(contents)).catch(() => null));
     if (!data) throw new BackupError(NO_BACKUP);
-    if (Date.parse(data.madeAt) > Date.now() + CLOCK_SKEW_MS)
+    if (isAhead(new Date(data.madeAt)))
       throw new BackupError(
         `The backup says that it is of ${data.madeAt}. Is the clock of this server right?`,
       );
