@@ -32,6 +32,15 @@ export async function createExampleContest(app: TestApp): Promise<string> {
   return id;
 }
 
+/** Deletes contests, published ones too, as nobody can: a test begins anew. */
+export function deleteContests(app: TestApp, slugs: string): Promise<void> {
+  return app.asSuperuser(
+    `alter table contests disable trigger contests_published_stay;
+     delete from contests where slug like '${slugs}';
+     alter table contests enable trigger contests_published_stay`,
+  );
+}
+
 /** An entry whose photo was not deleted. */
 type EntryWithPhoto = ContestEntry & { photoKey: string; cardKey: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { client } from '../../../test/client.js';
 import { eventually } from '../../../test/eventually.js';
-import { createEntry, currentContest, versionSeen } from '../../../test/factories/contest.js';
+import { createEntry, currentContest, deleteContests, versionSeen } from '../../../test/factories/contest.js';
 import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { createUser } from '../../../test/factories/users.js';
@@ -64,8 +64,9 @@ beforeEach(async () => {
     `truncate contest_entries, entry_events, outgoing_emails, contact_messages, song_interactions, staff, legal_holds,
        erasure_requests, account_tokens, refresh_tokens, captchas, retention_runs, retention_rules cascade`,
   );
+  await deleteContests(app, 'voted-%');
   await app.asSuperuser(
-    `delete from audit_details; delete from contests where slug like 'voted-%';
+    `delete from audit_details;
      update contests set winner_at = '2031-02-01T00:00Z'`,
   );
 });

@@ -1,7 +1,7 @@
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { client } from '../../../../test/client.js';
-import { currentContest } from '../../../../test/factories/contest.js';
+import { currentContest, deleteContests } from '../../../../test/factories/contest.js';
 import { markInProcess } from '../../../common/http/in-process.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from './contest.entity.js';
@@ -91,7 +91,7 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
     return at(hours);
   }
 
-  afterEach(() => app.dataSource.query(`delete from contests where slug = 'next'`));
+  afterEach(() => deleteContests(app, 'next'));
 
   async function expiryOf(url: string): Promise<unknown> {
     app.get(ChangeTopics).notify('entries');
@@ -114,7 +114,7 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
     await move(-6, -5, -4, -4, -3, -2);
     const next = await schedule(4);
     expect(await expiryOfContest()).toBe(next.toUTCString());
-    await app.dataSource.query(`delete from contests where slug = 'next'`);
+    await deleteContests(app, 'next');
     expect(await expiryOfContest()).toBeUndefined();
     expect(await expiryOfGallery()).toBeUndefined();
   });
