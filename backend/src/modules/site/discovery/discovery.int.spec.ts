@@ -1,7 +1,7 @@
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { client } from '../../../../test/client.js';
-import { currentContest } from '../../../../test/factories/contest.js';
+import { currentContest, deleteContests } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from '../../contest/contests/contest.entity.js';
@@ -217,7 +217,7 @@ test.each([
   const instants = Object.fromEntries(
     CONTEST_DATES.map((date, index) => [date, new Date(Date.parse(announceAt) + index * 86_400_000)]),
   );
-  const next = await manager.save(
+  await manager.save(
     manager.create(Contest, { ...values, ...instants, publishedAt, certifiedAt: null, slug: 'next' }),
   );
   app.get(ChangeTopics).notify('contest');
@@ -225,6 +225,6 @@ test.each([
   const hidden = await client(app).get('/contests/next.ics');
   expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
   expect((await client(app).get('/sitemap.xml')).text).not.toContain('/contests/next');
-  await manager.delete(Contest, next.id);
+  await deleteContests(app, 'next');
   app.get(ChangeTopics).notify('contest');
 });
