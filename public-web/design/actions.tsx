@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BusyButton } from '../src/components/busy-button';
-import { HeartIcon, MoreIcon } from '../src/components/song/icons';
+import { Icon } from '../src/components/icon';
 import { Menu } from '../src/components/menu';
 import { PlayerSheet } from '../src/components/player/player-sheet';
 import { PlayButton } from '../src/components/player/play-button';
@@ -40,19 +40,19 @@ export function Actions() {
       </Group>
       <Group title="Icon button">
         <button type="button" className="icon-button" aria-label="Plain">
-          <MoreIcon />
+          <Icon name="more" />
         </button>
         <button type="button" className="icon-button" aria-label="Disabled" aria-disabled="true">
-          <MoreIcon />
+          <Icon name="more" />
         </button>
         <button type="button" className="chip">
-          <HeartIcon /> 12
+          <Icon name="heart" /> 12
         </button>
         <button type="button" className="chip" aria-pressed="true">
-          <HeartIcon /> 13
+          <Icon name="heart" /> 13
         </button>
         <button type="button" className="chip" aria-disabled="true">
-          <HeartIcon /> 0
+          <Icon name="heart" /> 0
         </button>
       </Group>
       <Group title="Play button">

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAnonymousServices } from '../src/app/anonymous-services';
+import icons from '../src/app/icons.svg?raw';
 import { PlayerBar } from '../src/components/player/player-bar';
 import { Toaster } from '../src/components/toaster';
 import { savePlayback } from '../src/lib/player/saved-state';
@@ -56,6 +57,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <StaticRouter pathname="/">
       <QueryClientProvider client={new QueryClient()}>
         <ServicesContext value={services}>
+          <div dangerouslySetInnerHTML={{ __html: icons }} />
           <Page>
             <Actions />
             <Lists />

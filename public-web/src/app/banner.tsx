@@ -1,5 +1,5 @@
 import { ExternalLink } from '../components/external-link';
-import { CloseIcon } from '../components/icons';
+import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { attempt } from '../lib/attempt';
 import { focusHeading } from '../lib/focus-heading';
@@ -37,7 +37,7 @@ export function Banner({ banner: { id, text, link } }: { banner: NonNullable<Sit
             focusHeading();
           }}
         >
-          <CloseIcon size={18} />
+          <Icon name="close" size={18} />
         </button>
       </div>
     </aside>

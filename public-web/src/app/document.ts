@@ -2,6 +2,7 @@ import type { Locale } from '@paattu/shared/locales';
 import { type Ground, groundProperties, toneOf } from '../lib/ground';
 import { scriptJson } from '../lib/script-json';
 import { type PageAssets, styles } from './assets';
+import icons from './icons.svg?raw';
 import headScript from './head-script.js?raw';
 import { PAGE_DATA_ID, type PageData } from './page-data';
 
@@ -79,7 +80,7 @@ ${page.head}
 </head>
 <body>
 ${page.line ?? ''}
-<noscript><p class="wrap py-4">${NO_SCRIPT[locale]}</p></noscript>
+${icons}<noscript><p class="wrap py-4">${NO_SCRIPT[locale]}</p></noscript>
 <div id="root">${page.content}</div>
 <template id="code">
 ${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

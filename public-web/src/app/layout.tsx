@@ -1,6 +1,6 @@
 import { LOCALE_DETAILS } from '@paattu/shared/locales';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../components/icons';
+import { Icon } from '../components/icon';
 import { Player } from '../components/player/player';
 import { Toaster } from '../components/toaster';
 import { focusHeading } from '../lib/focus-heading';
@@ -79,7 +79,7 @@ function LanguageOffer() {
               focusHeading();
             }}
           >
-            <CloseIcon size={18} />
+            <Icon name="close" size={18} />
           </button>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { LOCALE_DETAILS } from '@paattu/shared/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '../components/icons';
+import { Icon } from '../components/icon';
 import { Link, NavLink } from '../components/link';
 import { Zari } from '../components/zari';
 import { useLocation } from '../lib/router/router';
@@ -71,7 +71,7 @@ function Menu() {
         aria-expanded={open}
         aria-label={open ? t.closeMenu : t.openMenu}
       >
-        {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+        {open ? <Icon name="close" size={24} /> : <Icon name="menu" size={24} />}
       </button>
       <div
         ref={menu}
@@ -156,8 +156,8 @@ function ThemeSwitch() {
   const site = useTranslations('site');
   return (
     <button type="button" className="icon-button" aria-label={site.switchTheme} onClick={switchTheme}>
-      <MoonIcon className="when-light" />
-      <SunIcon className="when-dark" />
+      <Icon name="moon" className="when-light" />
+      <Icon name="sun" className="when-dark" />
     </button>
   );
 }

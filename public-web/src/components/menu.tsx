@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MoreIcon } from './song/icons';
+import { Icon } from './icon';
 
 interface MenuProps {
   label: string;
@@ -54,7 +54,7 @@ export function Menu({ label, children }: MenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <MoreIcon />
+        <Icon name="more" />
       </button>
       <div ref={panel} id={id} className="menu-panel" hidden={!isOpen} onClick={close}>
         {children}

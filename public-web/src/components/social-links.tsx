@@ -1,12 +1,12 @@
 import type { SocialNetwork } from '@paattu/shared/site-texts/social';
 import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
-import { FacebookIcon, InstagramIcon, YouTubeIcon } from './icons';
+import { Icon, type IconName } from './icon';
 
-const ICONS: Record<SocialNetwork, typeof FacebookIcon> = {
-  Facebook: FacebookIcon,
-  Instagram: InstagramIcon,
-  YouTube: YouTubeIcon,
+const ICONS: Record<SocialNetwork, IconName> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
 };
 
 export function SocialLinks() {
@@ -16,7 +16,6 @@ export function SocialLinks() {
   return (
     <ul className="-ml-2.5 flex gap-1">
       {profiles.map(({ network, url }) => {
-        const Icon = ICONS[network];
         return (
           <li key={network}>
             <a
@@ -26,7 +25,7 @@ export function SocialLinks() {
               rel="noopener noreferrer"
               aria-label={`${site.onNetwork(name, network)} ${site.opensNewTab}`}
             >
-              <Icon size={22} />
+              <Icon name={ICONS[network]} size={22} />
             </a>
           </li>
         );

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type ShownToast, toasts } from '../lib/toasts';
 import { useSwipe } from '../lib/use-swipe';
 import { useTranslations } from '../translations/use-translations';
-import { CloseIcon } from './icons';
+import { Icon } from './icon';
 
 /** A longer swipe in any direction dismisses the toast. */
 const SWIPE_PX = 40;
@@ -114,7 +114,7 @@ function ToastBox({ toast: { id, title, description, tone, link } }: { toast: Sh
         )}
       </p>
       <button type="button" className="icon-button" aria-label={site.dismiss} onClick={dismiss}>
-        <CloseIcon />
+        <Icon name="close" />
       </button>
     </div>
   );

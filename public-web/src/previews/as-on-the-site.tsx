@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createQueryClient } from '../app/query-client';
+import icons from '../app/icons.svg?raw';
 import { createAnonymousServices } from '../app/anonymous-services';
 import { StaticRouter } from '../lib/router/router';
 import { ServicesContext } from '../lib/services';
@@ -35,6 +36,7 @@ export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
         createPortal(
           <>
             <style>{siteStyles}</style>
+            <div dangerouslySetInnerHTML={{ __html: icons }} />
             <div inert>
               <ServicesContext value={services}>
                 <QueryClientProvider client={queries}>

@@ -2,12 +2,9 @@ import { cleanIdentifier } from '@paattu/shared/pasted';
 import { CAPTCHA_LENGTH } from '@paattu/shared/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
-import { RefreshIcon } from '../entry-fields/icons';
-import { icon } from '../icons';
+import { Icon } from '../icon';
 import { useTranslations } from '../../translations/use-translations';
 import type { Captcha } from './use-captcha';
-
-const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 
 interface CaptchaFieldProps {
   captcha: Captcha;
@@ -51,7 +48,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
             captcha.refresh();
           }}
         >
-          <RefreshIcon size={18} /> {t.form.newCaptcha}
+          <Icon name="refresh" size={18} /> {t.form.newCaptcha}
         </BusyButton>
         <BusyButton
           className="chip"
@@ -96,7 +93,7 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         ) : (
           captcha.result === 'match' && (
             <span className="inline-flex items-center gap-1.5 font-medium text-leaf">
-              <CheckIcon size={18} /> {t.form.captchaMatch}
+              <Icon name="check" size={18} /> {t.form.captchaMatch}
             </span>
           )
         )}

@@ -7,7 +7,7 @@ import type { Rejection } from '../../lib/prepare-photo';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { FieldError } from '../text-field';
-import { PhotoIcon } from './icons';
+import { Icon } from '../icon';
 import type { OfContest } from './sample-contest';
 import { SamplePhoto } from './sample-photo';
 
@@ -99,7 +99,7 @@ export function PhotoField({
           ) : former ? (
             <img src={former.src} alt={former.alt} className="h-32 w-full rounded-1 object-contain" />
           ) : (
-            <PhotoIcon size={32} className="text-zari-text" />
+            <Icon name="photo" size={32} className="text-zari-text" />
           )}
           <span>
             {isPreparing ? (

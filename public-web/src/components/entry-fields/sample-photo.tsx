@@ -2,7 +2,7 @@ import { ownerText } from '@paattu/shared/locales';
 import { useId } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { CloseIcon } from '../icons';
+import { Icon } from '../icon';
 import { linesOnPaper } from './lines-on-paper';
 import type { OfContest } from './sample-contest';
 
@@ -31,7 +31,7 @@ export function SamplePhoto({ contest }: OfContest) {
           popoverTargetAction="hide"
           aria-label={site.dismiss}
         >
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       </div>
     </>

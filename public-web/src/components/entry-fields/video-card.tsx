@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { useTranslations } from '../../translations/use-translations';
 import { BusyButton } from '../busy-button';
-import { RefreshIcon } from './icons';
+import { Icon } from '../icon';
 import type { VideoOfLink } from './use-video-card';
 
 interface VideoCardProps {
@@ -35,7 +35,7 @@ export function VideoCard({ video, silence }: VideoCardProps) {
       </div>
       {canLookAgain && (
         <BusyButton ref={button} className="chip mt-2" busy={isLooking} onClick={() => void lookAgain()}>
-          <RefreshIcon size={18} /> {t.again}
+          <Icon name="refresh" size={18} /> {t.again}
         </BusyButton>
       )}
     </>

@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from '../icons';
+import { Icon } from '../icon';
 import { useTranslations } from '../../translations/use-translations';
 
 interface PlayButtonProps {
@@ -20,7 +20,7 @@ export function PlayButton({ playing, onToggle, song, large = false }: PlayButto
       aria-label={song ? actionOnSong(song) : action}
       onClick={onToggle}
     >
-      {playing ? <PauseIcon size={22} /> : <PlayIcon size={22} />}
+      {playing ? <Icon name="pause" size={22} /> : <Icon name="play" size={22} />}
     </button>
   );
 }

@@ -5,11 +5,10 @@ import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
-import { CloseIcon } from '../icons';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
-import { LyricsIcon, QueueIcon } from './icons';
+import { Icon } from '../icon';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressLine } from './player-progress';
 import { PlayerSheet } from './player-sheet';
@@ -151,13 +150,13 @@ function PlayerExtras({ track, onClose }: { track: Track; onClose(): void }) {
     <div className="player-extras max-sm:hidden">
       {track.lyricsUrl && (
         <Link to={`/songs/${track.slug}#lyrics-title`} className="icon-button" aria-label={t.lyrics}>
-          <LyricsIcon />
+          <Icon name="lyrics" />
         </Link>
       )}
       <QueuePanel />
       <VolumeControl />
       <button type="button" className="icon-button" aria-label={t.close} onClick={onClose}>
-        <CloseIcon />
+        <Icon name="close" />
       </button>
     </div>
   );
@@ -171,7 +170,7 @@ function QueuePanel() {
   return (
     <>
       <button type="button" className="icon-button" aria-label={t.upNext} popoverTarget={id}>
-        <QueueIcon />
+        <Icon name="queue" />
       </button>
       <div
         id={id}

@@ -1,6 +1,6 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
-import { NextIcon, PreviousIcon } from './icons';
+import { Icon } from '../icon';
 import { PlayButton } from './play-button';
 
 /** Previous, play and next. */
@@ -16,7 +16,7 @@ export function PlayerKeys({ large = false }: { large?: boolean }) {
         aria-label={t.previous}
         onClick={() => player.previous()}
       >
-        <PreviousIcon />
+        <Icon name="previous" />
       </button>
       <PlayButton
         large={large}
@@ -31,7 +31,7 @@ export function PlayerKeys({ large = false }: { large?: boolean }) {
         aria-disabled={!hasNext}
         onClick={() => player.next()}
       >
-        <NextIcon />
+        <Icon name="next" />
       </button>
     </>
   );

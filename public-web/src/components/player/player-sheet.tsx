@@ -5,8 +5,7 @@ import { useLocation } from '../../lib/router/router';
 import { useSongTitle } from '../../lib/song-title';
 import { useSwipe } from '../../lib/use-swipe';
 import { useTranslations } from '../../translations/use-translations';
-import { ChevronIcon, CloseIcon } from '../icons';
-import { LyricsIcon, QueueIcon } from './icons';
+import { Icon } from '../icon';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
@@ -58,7 +57,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
     <dialog ref={dialog} aria-label={t.label} className="player-sheet" onClose={onClose} {...ground}>
       <div className="flex items-center justify-between" {...swipe}>
         <button type="button" className="icon-button" aria-label={t.minimize} onClick={close}>
-          <ChevronIcon />
+          <Icon name="chevron" />
         </button>
         <button
           type="button"
@@ -66,10 +65,10 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
           aria-pressed={showsQueue}
           onClick={() => setShowsQueue(!showsQueue)}
         >
-          <QueueIcon /> {t.upNext}
+          <Icon name="queue" /> {t.upNext}
         </button>
         <button type="button" className="icon-button" aria-label={t.close} onClick={onStop}>
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       </div>
       <div className="sheet-stage">
@@ -96,7 +95,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
       <div className="flex items-center justify-around gap-1 border-t border-line pt-2">
         {track.lyricsUrl && (
           <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
-            <LyricsIcon /> {t.lyrics}
+            <Icon name="lyrics" /> {t.lyrics}
           </Link>
         )}
         <Optional about={track.id}>

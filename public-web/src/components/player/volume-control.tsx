@@ -1,6 +1,6 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
-import { MutedIcon, VolumeIcon } from './icons';
+import { Icon } from '../icon';
 
 export function VolumeControl() {
   const t = useTranslations('site').player;
@@ -36,7 +36,7 @@ export function MuteButton() {
       aria-label={volume > 0 ? t.mute : t.unmute}
       onClick={() => player.toggleMute()}
     >
-      {volume > 0 ? <VolumeIcon /> : <MutedIcon />}
+      {volume > 0 ? <Icon name="volume" /> : <Icon name="muted" />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { FullHeartIcon, HeartIcon } from './icons';
+import { Icon } from '../icon';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTranslations } from '../../translations/use-translations';
 import { useSongTitle } from '../../lib/song-title';
@@ -13,7 +13,6 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
   const favoritesOnly = useFavoritesOnly();
   /** Whether the full or the empty heart beats: the one of the change, which appears a moment after the press. */
   const [beats, setBeats] = useState<boolean | null>(null);
-  const Heart = isFavorite ? FullHeartIcon : HeartIcon;
 
   async function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     if (!(await toggle())) return;
@@ -24,7 +23,7 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
   return (
     <button
       type="button"
-      className="favorite icon-button text-kumkum"
+      className={`favorite icon-button ${isFavorite ? 'text-kumkum' : ''}`}
       aria-label={isFavorite ? t.card.removeFavorite(title) : t.card.addFavorite(title)}
       onClick={(event) => void press(event)}
     >
@@ -34,7 +33,7 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
         className={beats === isFavorite ? 'heart-beat' : ''}
         onAnimationEnd={() => setBeats(null)}
       >
-        <Heart size={22} />
+        <Icon name={isFavorite ? 'full-heart' : 'heart'} size={22} />
       </span>
     </button>
   );

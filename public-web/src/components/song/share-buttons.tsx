@@ -1,6 +1,6 @@
 import { formatDuration } from '@paattu/shared/duration';
 import { localizedPath } from '@paattu/shared/locales';
-import { ShareIcon } from './icons';
+import { Icon } from '../icon';
 import { useTimeOf } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
@@ -21,7 +21,7 @@ export function ShareButton({ song, className = 'chip' }: ShareProps) {
   const share = useShare(song);
   return (
     <button type="button" className={className} aria-label={t.card.share(title)} onClick={() => share('')}>
-      <ShareIcon size={18} /> {t.card.shareShort}
+      <Icon name="share" size={18} /> {t.card.shareShort}
     </button>
   );
 }

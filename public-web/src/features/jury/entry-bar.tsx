@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { ChevronIcon } from '../../components/icons';
+import { Icon } from '../../components/icon';
 import { useTranslations } from '../../translations/use-translations';
 import type { Draft } from './drafts';
 import type { Assignment } from './jury-query';
@@ -43,7 +43,7 @@ export function EntryBar(props: EntryBarProps) {
         <>
           {assignment.position > 1 && (
             <button type="button" className="icon-button" aria-label={t.before} onClick={props.onBefore}>
-              <ChevronIcon className="rotate-90" />
+              <Icon name="chevron" className="rotate-90" />
             </button>
           )}
           {!isClosed && <WaysOut {...props} />}

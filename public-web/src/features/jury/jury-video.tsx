@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { PlayIcon } from '../../components/icons';
+import { Icon } from '../../components/icon';
 import { attempt } from '../../lib/attempt';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
@@ -74,7 +74,7 @@ export function JuryVideo({ assignment, handle, areKeysOn }: JuryVideoProps) {
               aria-label={t.play(position)}
               onClick={show}
             >
-              <PlayIcon size={22} />
+              <Icon name="play" size={22} />
             </button>
             {durationSeconds !== null && (
               <span className="absolute right-4 bottom-3 text-sm tabular-nums">

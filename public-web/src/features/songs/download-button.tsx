@@ -1,4 +1,4 @@
-import { DownloadIcon } from '../../components/song/icons';
+import { Icon } from '../../components/icon';
 import type { Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
@@ -18,7 +18,7 @@ export function DownloadButton({ song, className }: { song: Song; className: str
       aria-disabled={download.isPending}
       onClick={() => !download.isPending && download.mutate()}
     >
-      <DownloadIcon size={18} /> {t.download}{' '}
+      <Icon name="download" size={18} /> {t.download}{' '}
       <span className="sr-only" lang={lang}>
         {title}
       </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronIcon } from '../../components/icons';
+import { Icon } from '../../components/icon';
 import { useLanguageOf } from '../../lib/language';
 import { useTranslations } from '../../translations/use-translations';
 import { lyricsQuery, type Song } from '../../components/song/song-queries';
@@ -30,7 +30,7 @@ export function LyricsToggle({
         {open ? t.card.hideLyrics : t.card.showLyrics}{' '}
         <span className="sr-only">{t.card.lyricsOf(title)}</span>
       </span>
-      <ChevronIcon size={18} className={open ? 'rotate-180' : ''} />
+      <Icon name="chevron" size={18} className={open ? 'rotate-180' : ''} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FavoriteButton } from '../../components/song/favorite-button';
-import { DownvoteIcon, UpvoteIcon } from '../../components/song/icons';
+import { Icon } from '../../components/icon';
 import type { Song } from '../../components/song/song-queries';
 import { abbreviateCount } from '../../lib/format';
 import { useSongTitle } from '../../lib/song-title';
@@ -33,7 +33,7 @@ function VoteButtons({ song }: { song: Song }) {
         aria-label={t.upvote(title, upvotes)}
         onClick={() => void vote('upvote')}
       >
-        <UpvoteIcon size={18} /> {upvotes}
+        <Icon name="upvote" size={18} /> {upvotes}
       </button>
       <button
         type="button"
@@ -42,7 +42,7 @@ function VoteButtons({ song }: { song: Song }) {
         aria-label={t.downvote(title, downvotes)}
         onClick={() => void vote('downvote')}
       >
-        <DownvoteIcon size={18} /> {downvotes}
+        <Icon name="downvote" size={18} /> {downvotes}
       </button>
     </>
   );

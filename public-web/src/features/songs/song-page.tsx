@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronIcon } from '../../components/icons';
+import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { NotFoundPage } from '../../components/not-found-page';
 import { PageMeta } from '../../components/page-meta';
@@ -96,7 +96,7 @@ function ToLyrics() {
   return (
     <Link to="#lyrics-title" className="reach text-link md:hidden print:hidden">
       {t.lyrics}
-      <ChevronIcon size={18} className="ml-1 inline" />
+      <Icon name="chevron" size={18} className="ml-1 inline" />
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../../components/external-link';
 import { Link } from '../../../components/link';
-import { DownloadIcon, ShareIcon } from '../../../components/song/icons';
+import { Icon } from '../../../components/icon';
 import { shareLink } from '../../../components/song/share-link';
 import type { Song } from '../../../components/song/song-queries';
 import { SongTile } from '../../../components/song/song-tile';
@@ -118,10 +118,10 @@ function EntryShare({ entry }: { entry: EntryAt }) {
         aria-label={card.share(entry.name)}
         onClick={() => void shareLink({ title, text, url }, share)}
       >
-        <ShareIcon size={18} /> {card.shareShort}
+        <Icon name="share" size={18} /> {card.shareShort}
       </button>
       <a className="chip" href={picturePath(entry, 'status', locale)} download={`${entry.slug}.jpg`}>
-        <DownloadIcon size={18} /> {t.picture}
+        <Icon name="download" size={18} /> {t.picture}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PlayIcon } from '../../../components/icons';
+import { Icon } from '../../../components/icon';
 import { usePlayer } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Entry } from '../facts/contest-queries';
@@ -30,7 +30,7 @@ export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoPro
           onPlay();
         }}
       >
-        <PlayIcon size={22} />
+        <Icon name="play" size={22} />
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { formatRupees } from '@paattu/shared/rupees';
 import { Link } from '../../../components/link';
-import { ShareIcon } from '../../../components/song/icons';
+import { Icon } from '../../../components/icon';
 import { shareLink } from '../../../components/song/share-link';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
@@ -68,7 +68,7 @@ function Share({ contest }: { contest: Result['contest'] }) {
       aria-label={t.shareOf(ownerText(locale, contest.title, contest.titleMalayalam))}
       onClick={() => void shareLink({ title, text: title, url }, share)}
     >
-      <ShareIcon size={18} /> {t.share}
+      <Icon name="share" size={18} /> {t.share}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { formOf, showsTakingPart } from '@paattu/shared/contest-state';
 import { splitLocale } from '@paattu/shared/locales';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ChevronIcon } from '../../../components/icons';
+import { Icon } from '../../../components/icon';
 import { laterPart } from '../../../components/later-part';
 import { LoadFailure } from '../../../components/load-failure';
 import { useDates } from '../../../lib/dates';
@@ -70,7 +70,7 @@ function EntryForm({ folds }: { folds: boolean }) {
           aria-controls="entry-form"
           onClick={() => setOpen(!isOpen)}
         >
-          {t.unfold} <ChevronIcon size={18} className={isOpen ? 'rotate-180' : ''} />
+          {t.unfold} <Icon name="chevron" size={18} className={isOpen ? 'rotate-180' : ''} />
         </button>
       )}
       <div ref={form} id="entry-form" className={folds && !isOpen ? 'folded' : ''}>
