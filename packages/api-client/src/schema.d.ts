@@ -23197,6 +23197,8 @@ export interface operations {
                 limit?: number;
                 /** @description The number of newest songs to skip. */
                 offset?: number;
+                /** @description `excerpt` shortens each `description` to its first two lines. */
+                lyrics?: "full" | "excerpt";
             };
             header?: {
                 /** @description The ETag of the response that the client already has. */

@@ -11,6 +11,7 @@ import { entryAtQuery } from '../features/contest/entry/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery/gallery-query';
 import { resultQuery } from '../features/contest/results/result-query';
 import { aboutTextsQuery } from '../features/about/about-texts';
+import { lyricsOfSongQuery } from '../features/songs/lyrics-of-song';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import type { Services } from '../lib/services';
 import type { Area } from '../translations/catalogue';
@@ -65,7 +66,11 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/songs/:slug': {
     file: 'src/features/songs/song-page.tsx',
     topics: ['songs'],
-    prefetch: (queries, { api }) => queries.prefetchQuery(songsQuery(api)),
+    prefetch: async (queries, { api }, { slug }) => {
+      const songs = await queries.ensureQueryData(songsQuery(api)).catch(() => []);
+      const song = songs.find((one) => one.slug === slug);
+      if (song?.description) await queries.prefetchQuery(lyricsOfSongQuery(api, song));
+    },
   },
   '/entries': {
     file: 'src/features/contest/gallery/entries-page.tsx',

@@ -57,7 +57,7 @@ export function Menu({ label, children }: MenuProps) {
         <Icon name="more" />
       </button>
       <div ref={panel} id={id} className="menu-panel" hidden={!isOpen} onClick={close}>
-        {children}
+        {isOpen && children}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the element comes near the screen, so that content far below loads nothing before. */
-export function useInView(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+/** True once the element comes near the screen, so that content far below loads nothing before; at once if `isSeen`. */
+export function useInView(element: RefObject<Element | null>, isSeen = false): boolean {
+  const [seen, setSeen] = useState(isSeen);
   useEffect(() => {
     if (!element.current || seen) return;
     const observer = new IntersectionObserver(

@@ -75,10 +75,24 @@ describe('GET /api/songs', () => {
     'limit=1&limit=2',
     'offset=-1',
     'sort=title',
+    'lyrics=half',
     'isAdmin=true',
   ])('rejects %s', async (query) => {
     const response = await client(app).get(`/api/songs?${query}`);
     expect([response.status, response.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('has the first two lines of the lyrics on request', async () => {
+    await createSong(app, { description: `\r\n \r\n${'മ'.repeat(200)}\r\n\r\ntwo\r\nthree` });
+    await createSong(app, { description: 'one' });
+    await createSong(app, { description: null });
+    app.get(ChangeTopics).notify('songs');
+    const lyricsOf = async (query: string) =>
+      ((await client(app).get(`/api/songs${query}`)).body as Song[]).map(({ description }) => description);
+    expect((await lyricsOf('?lyrics=excerpt')).sort()).toEqual(
+      ['one', `${'മ'.repeat(160)}\ntwo`, null].sort(),
+    );
+    expect(await lyricsOf('?lyrics=full')).toEqual(await lyricsOf(''));
   });
 
   it('has at most 100 songs, and contains no user and no storage key', async () => {

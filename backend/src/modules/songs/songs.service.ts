@@ -8,7 +8,7 @@ import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { inTransaction } from '../../database/transaction.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { toColumns } from './dto/song-details.dto.js';
-import { toSongDto } from './dto/song.dto.js';
+import { toSongDto, withExcerpt } from './dto/song.dto.js';
 import type { ListSongsDto } from './dto/list-songs.dto.js';
 import type { WaveformDto } from './dto/waveform.dto.js';
 import { filesOf, SongFiles } from './song-files.js';
@@ -31,8 +31,8 @@ export class SongsService {
   }
 
   /** Returns the public list, newest first, as a cached response that is dropped when a song changes or is published. */
-  listNewest({ limit, offset }: ListSongsDto): Promise<CachedResponse> {
-    return this.lists.get(`${limit},${offset}`, async () => {
+  listNewest({ limit, offset, lyrics }: ListSongsDto): Promise<CachedResponse> {
+    return this.lists.get(`${limit},${offset},${lyrics}`, async () => {
       const now = new Date();
       const [songs, total, nextPublication] = await Promise.all([
         this.songs.listPublished(now, limit, offset),
@@ -41,7 +41,7 @@ export class SongsService {
       ]);
       const headers = { 'content-range': contentRange('songs', offset, { rows: songs, total }) };
       return cachedJson(
-        songs.map((song) => toSongDto(song)),
+        songs.map((song) => (lyrics === 'full' ? toSongDto(song) : withExcerpt(toSongDto(song)))),
         headers,
         nextPublication,
       );

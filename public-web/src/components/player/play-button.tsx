@@ -16,7 +16,7 @@ export function PlayButton({ playing, onToggle, song, large = false }: PlayButto
   return (
     <button
       type="button"
-      className={`grid flex-none place-items-center rounded-full bg-leaf text-on-leaf transition-colors hover:bg-leaf-2 ${large ? 'size-14' : 'size-12'}`}
+      className={large ? 'play-button play-button-large' : 'play-button'}
       aria-label={song ? actionOnSong(song) : action}
       onClick={onToggle}
     >

@@ -8,14 +8,13 @@ interface CoverWithPlayProps {
   song: Song;
   play: SongPlay;
   position: number;
-  className?: string;
 }
 
 /** The cover of a song in a list, with the play button on it. */
-export function CoverWithPlay({ song, play, position, className = '' }: CoverWithPlayProps) {
+export function CoverWithPlay({ song, play, position }: CoverWithPlayProps) {
   const title = useSongTitle(song).text;
   return (
-    <div className={`playback relative ${className}`}>
+    <div className="playback relative">
       <SongCover song={song} size="card" position={position} />
       <span className="on-cover">
         <PlayButton song={title} playing={play.sounds} onToggle={play.toggle} />

@@ -28,7 +28,7 @@ export function SongCover({
 }: SongCoverProps) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
-  const shape = `song-cover ${className}`;
+  const shape = className ? `song-cover ${className}` : 'song-cover';
   const src = size === 'card' ? song.coverCardUrl : (song.coverPageUrl ?? song.coverUrl);
   if (!src)
     return (

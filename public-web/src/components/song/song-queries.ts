@@ -9,7 +9,10 @@ export type VoteType = 'upvote' | 'downvote';
 /** The server's limit for one request. */
 const SONGS_A_REQUEST = 100;
 
-/** All songs, newest first. One artist has few songs, and the favorites and the player's queue need the whole list. */
+/**
+ * All songs, newest first, with the first two lines of their lyrics. One artist has few songs, and the favorites and the
+ * player's queue need the whole list.
+ */
 export function songsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['songs'],
@@ -18,7 +21,7 @@ export function songsQuery(api: ApiClient) {
       const songs = new Map<string, Song>();
       let isLast = false;
       for (let offset = 0; !isLast; offset += SONGS_A_REQUEST) {
-        const query = { limit: SONGS_A_REQUEST, offset };
+        const query = { limit: SONGS_A_REQUEST, offset, lyrics: 'excerpt' as const };
         const some = unwrap(await api.GET('/api/songs', { params: { query }, signal }));
         for (const song of some) songs.set(song.id, song);
         isLast = some.length < SONGS_A_REQUEST;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { Link } from '../../components/link';
 import { LyricsToggle, Lyrics } from './lyrics';
@@ -6,7 +6,8 @@ import { Menu } from '../../components/menu';
 import { CoverWithPlay } from '../../components/song/cover-with-play';
 import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
 import { SongSeek } from '../../components/song/song-seek';
-import { useSongPlay } from '../../components/song/use-song-play';
+import { type SongPlay, useSongPlay } from '../../components/song/use-song-play';
+import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { DownloadButton } from './download-button';
 import { SongCounts } from './song-counts';
@@ -17,6 +18,12 @@ import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
 import { SecondTitle } from '../../components/song/second-title';
 
+/** The page's HTML has these cards whole, and the titles of those far below, which get the rest when they come near. */
+const FIRST_VIEW = 6;
+
+/** The songs whose whole card was shown: the list is as high as before when a visitor comes back to a place in it. */
+const shown = new Set<string>();
+
 interface SongCardProps {
   song: Song;
   queue: readonly Song[];
@@ -24,51 +31,72 @@ interface SongCardProps {
 
 export function SongCard({ song, queue }: SongCardProps) {
   const title = useSongTitle(song);
-  const t = useTranslations('songs').card;
   const play = useSongPlay(song, queue);
-  const [lyricsOpen, setLyricsOpen] = useState(false);
   const titleId = `song-${song.slug}`;
+  const position = queue.indexOf(song);
+  const card = useRef<HTMLElement>(null);
+  const isNear = useInView(card, position < FIRST_VIEW || shown.has(song.id));
+  useEffect(() => {
+    if (isNear) shown.add(song.id);
+  }, [isNear, song.id]);
   return (
     <article
+      ref={card}
       aria-labelledby={titleId}
-      className="grid grid-rows-[auto_1fr] items-start grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 sm:py-12"
+      className={isNear ? 'song-card' : 'song-card song-card-far'}
     >
-      <CoverWithPlay song={song} play={play} position={queue.indexOf(song)} className="sm:row-span-2" />
-      <div className="min-w-0 wrap-anywhere">
-        <h2 id={titleId} className="text-2xl">
+      {isNear && <CoverWithPlay song={song} play={play} position={position} />}
+      <div className="song-card-head">
+        <h2 id={titleId}>
           <Link to={`/songs/${song.slug}`} className="reach hover:underline" lang={title.lang}>
             {title.text}
           </Link>
-          <SecondTitle title={title} className="mt-1 block text-lg leading-snug font-normal text-ink-2" />
+          <SecondTitle title={title} />
         </h2>
-        <SongFacts song={song} className="mt-1.5 text-sm" />
+        {isNear && <SongFacts song={song} className="mt-1.5 text-sm" />}
       </div>
-      <div className="col-span-full grid min-w-0 grid-cols-1 gap-3 sm:col-span-1 sm:col-start-2">
-        <SongSeek song={song} play={play} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          <SongActions song={song}>
-            <DownloadButton song={song} className="chip" />
-            <Menu label={t.more(title.text)}>
-              <ShareButton song={song} className="menu-item" />
-              <ShareMoment song={song} className="menu-item" />
-            </Menu>
-          </SongActions>
-          {song.lyricsUrl && (
-            <LyricsToggle
-              song={song}
-              controls={`${titleId}-lyrics`}
-              open={lyricsOpen}
-              onToggle={() => setLyricsOpen(!lyricsOpen)}
-            />
-          )}
-          <SongCounts song={song} />
-        </div>
-        {song.description && !lyricsOpen && <Excerpt lyrics={song.description} />}
-        <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : 'hidden'}>
-          {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
-        </div>
-      </div>
+      {isNear && <Rest song={song} play={play} titleId={titleId} />}
     </article>
+  );
+}
+
+interface RestProps {
+  song: Song;
+  play: SongPlay;
+  titleId: string;
+}
+
+/** What one does with the song. */
+function Rest({ song, play, titleId }: RestProps) {
+  const title = useSongTitle(song).text;
+  const t = useTranslations('songs').card;
+  const [lyricsOpen, setLyricsOpen] = useState(false);
+  return (
+    <div className="song-card-rest">
+      <SongSeek song={song} play={play} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <SongActions song={song}>
+          <DownloadButton song={song} className="chip" />
+          <Menu label={t.more(title)}>
+            <ShareButton song={song} className="menu-item" />
+            <ShareMoment song={song} className="menu-item" />
+          </Menu>
+        </SongActions>
+        {song.lyricsUrl && (
+          <LyricsToggle
+            song={song}
+            controls={`${titleId}-lyrics`}
+            open={lyricsOpen}
+            onToggle={() => setLyricsOpen(!lyricsOpen)}
+          />
+        )}
+        <SongCounts song={song} />
+      </div>
+      {song.description && !lyricsOpen && <Excerpt lyrics={song.description} />}
+      <div id={`${titleId}-lyrics`} className={lyricsOpen ? '' : 'hidden'}>
+        {lyricsOpen && song.lyricsUrl && <Lyrics url={song.lyricsUrl} />}
+      </div>
+    </div>
   );
 }
 

@@ -3,19 +3,20 @@ import type { Song } from '../../components/song/song-queries';
 import type { PageContext, StructuredData } from '../../components/structured-data';
 import { songTitle } from '../../lib/song-title';
 
-/** The songs as a list. */
-export function songsData(songs: readonly Song[], page: PageContext): StructuredData {
+/** The songs as a list of addresses, whose pages have the rest. */
+export function songsData(songs: readonly Song[], { origin, locale }: PageContext): StructuredData {
   const itemListElement = songs.map((song, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: recordingOf(song, page),
+    url: origin + localizedPath(locale, `/songs/${song.slug}`),
   }));
   return { '@type': 'ItemList', itemListElement };
 }
 
 /** The song, with the work that it records and its lyrics. */
-export function songData(song: Song, page: PageContext): StructuredData {
-  return { ...recordingOf(song, page), recordingOf: compositionOf(song, songTitle(song, page.locale).text) };
+export function songData(song: Song, lyrics: string | null | undefined, page: PageContext): StructuredData {
+  const name = songTitle(song, page.locale).text;
+  return { ...recordingOf(song, page), recordingOf: compositionOf(name, lyrics) };
 }
 
 function recordingOf(song: Song, { origin, locale }: PageContext) {
@@ -41,11 +42,11 @@ function recordingOf(song: Song, { origin, locale }: PageContext) {
   };
 }
 
-function compositionOf({ description }: Song, name: string) {
+function compositionOf(name: string, lyrics: string | null | undefined) {
   return {
     '@type': 'MusicComposition',
     name,
     inLanguage: 'ml',
-    lyrics: description ? { '@type': 'CreativeWork', text: description } : undefined,
+    lyrics: lyrics ? { '@type': 'CreativeWork', text: lyrics } : undefined,
   };
 }

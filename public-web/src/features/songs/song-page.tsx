@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { NotFoundPage } from '../../components/not-found-page';
@@ -20,6 +21,7 @@ import { useLocale, usePath, useTranslations } from '../../translations/use-tran
 import { DownloadButton } from './download-button';
 import { SongActions } from './song-actions';
 import { SongCounts } from './song-counts';
+import { lyricsOfSongQuery } from './lyrics-of-song';
 import { songData } from './song-data';
 import { SongFacts } from './song-facts';
 import { SongsFailure } from './songs-failure';
@@ -44,17 +46,27 @@ export function SongPage() {
     );
   const song = songs.find((one) => one.slug === slug);
   if (!song) return <NotFoundPage />;
+  // Another song begins with its own state.
+  return <WholeSong key={song.id} song={song} songs={songs} />;
+}
+
+function WholeSong({ song, songs }: { song: Song; songs: Song[] }) {
+  const { api } = useServices();
+  const ofLyrics = lyricsOfSongQuery(api, song);
+  useFirstAnswers(song.description === null ? [] : [ofLyrics], (queries) => queries.prefetchQuery(ofLyrics));
+  const lyrics = useQuery(ofLyrics);
   return (
-    // Another song begins with its own state.
-    <div key={song.id} className="wrap pt-8 md:pt-12">
-      <SongHead song={song} />
-      <SongArticle song={song} songs={songs} />
+    <div className="wrap pt-8 md:pt-12">
+      <SongHead song={song} lyrics={lyrics.data} />
+      <SongArticle song={song} songs={songs}>
+        <SongLyrics text={lyrics.data} failed={lyrics.isLoadingError} />
+      </SongArticle>
       <SongNeighbours song={song} songs={songs} />
     </div>
   );
 }
 
-function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
+function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; children: ReactNode }) {
   const title = useSongTitle(song);
   const search = useSearch();
   return (
@@ -84,7 +96,7 @@ function SongArticle({ song, songs }: { song: Song; songs: Song[] }) {
         <div className="-mx-2 min-h-11">
           <ShareMoment song={song} />
         </div>
-        {song.description && <SongLyrics text={song.description} />}
+        {song.description && children}
       </div>
     </article>
   );
@@ -102,7 +114,7 @@ function ToLyrics() {
 }
 
 /** The head, the structured data and the colors of a song's page. */
-function SongHead({ song }: { song: Song }) {
+function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefined }) {
   const t = useTranslations('songs');
   const locale = useLocale();
   const { text, second } = songTitle(song, locale);
@@ -116,13 +128,13 @@ function SongHead({ song }: { song: Song }) {
       image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
       audioPath={song.audioUrl ?? undefined}
       ground={song.ground ?? undefined}
-      structuredData={import.meta.env.SSR ? (page) => songData(song, page) : undefined}
+      structuredData={import.meta.env.SSR ? (page) => songData(song, lyrics, page) : undefined}
     />
   );
 }
 
 /** The lyrics on a song's page. A line that is too long for the screen continues further in. */
-function SongLyrics({ text }: { text: string }) {
+function SongLyrics({ text, failed }: { text: string | null | undefined; failed: boolean }) {
   const t = useTranslations('songs');
   const languageOf = useLanguageOf();
   return (
@@ -130,17 +142,20 @@ function SongLyrics({ text }: { text: string }) {
       <h2 id="lyrics-title" className="text-xl">
         {t.page.lyrics}
       </h2>
-      <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">
-        {versesOf(text).map((lines, verse) => (
-          <p key={verse}>
-            {lines.map((line, position) => (
-              <span key={position} className="line">
-                {line}
-              </span>
-            ))}
-          </p>
-        ))}
-      </div>
+      {failed && <p role="alert">{t.card.lyricsFailed}</p>}
+      {text && (
+        <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">
+          {versesOf(text).map((lines, verse) => (
+            <p key={verse}>
+              {lines.map((line, position) => (
+                <span key={position} className="line">
+                  {line}
+                </span>
+              ))}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -27,6 +27,7 @@ const FAVORITE = '/api/songs/{id}/favorite';
 const PLAYS = '/api/songs/{id}/plays';
 const MINE = '/api/me/songs';
 const LIST = '/api/songs';
+const SONG = '/api/songs/{id}';
 const OAR = songOf('Oar Song', { upvotes: 4, downvotes: 1 });
 const RIVER = songOf('River Song');
 
@@ -389,7 +390,8 @@ describe('the page of a song', () => {
   });
 
   it('shows the lyrics by verses, and none of a song without', async () => {
-    answerSongs(songOf('Oar Song', { description: 'One\nTwo\n\nThree' }));
+    answerSongs(songOf('Oar Song', { description: 'One\nTwo' }));
+    server.answer('get', SONG, 200, songOf('Oar Song', { description: 'One\nTwo\n\nThree' }));
     await openPage('/songs/oar-song');
     const lyrics = within(screen.getByRole('region', { name: 'Lyrics' }));
     expect([...lyrics.getByText('One').closest('p')!.children].map(({ textContent }) => textContent)).toEqual(
@@ -399,6 +401,14 @@ describe('the page of a song', () => {
     answerSongs(OAR);
     await openPage('/songs/oar-song');
     expect(screen.queryByRole('region', { name: 'Lyrics' })).toBeNull();
+  });
+
+  it('says that the lyrics cannot be loaded, and shows the rest', async () => {
+    answerSongs(songOf('Oar Song', { description: 'One\nTwo' }));
+    server.fail('get', SONG);
+    await openPage('/songs/oar-song');
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.songs.lyricsFailed);
+    expect(button('Play Oar Song')).toBeTruthy();
   });
 
   it('that nobody knows is not found', async () => {

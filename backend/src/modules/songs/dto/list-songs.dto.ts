@@ -1,8 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 
 const MAX_SONGS = 100;
+
+const LYRICS = ['full', 'excerpt'] as const;
 
 export class ListSongsDto {
   @ApiPropertyOptional({
@@ -31,4 +33,13 @@ export class ListSongsDto {
   @Min(0)
   @Max(1_000_000)
   offset: number = 0;
+
+  @ApiPropertyOptional({
+    enum: LYRICS,
+    example: 'excerpt',
+    default: 'full',
+    description: '`excerpt` shortens each `description` to its first two lines.',
+  })
+  @IsIn(LYRICS)
+  lyrics: (typeof LYRICS)[number] = 'full';
 }

@@ -164,6 +164,16 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
   };
 }
 
+/** A line of an excerpt ends here: no list shows more of it in one line. */
+const MAX_EXCERPT_LINE = 160;
+
+/** With the first two lines of the lyrics instead of all. */
+export function withExcerpt(song: SongDto): SongDto {
+  const lines = song.description?.split(/[\r\n]+/).filter((line) => line.trim());
+  const excerpt = lines?.slice(0, 2).map((line) => line.slice(0, MAX_EXCERPT_LINE));
+  return { ...song, description: excerpt?.join('\n') ?? null };
+}
+
 export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
   const grounds = groundsOf(song);
   return {

@@ -1,0 +1,71 @@
+import { createTestApp, type TestApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
+import { createEntry } from '../../../test/factories/contest.js';
+import { createSong } from '../../../test/factories/songs.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
+
+const MANY = 100;
+/** Bytes of a page's HTML before compression: a slow phone parses all of them. */
+const MAX_BYTES = 250_000;
+
+const VERSE = 'മഴയുടെ കത്ത് വന്നു, നീ വായിച്ചില്ല\nപുഴയുടെ പാട്ട് വന്നു, നീ കേട്ടില്ല\n';
+const COLORS = { isDark: true, ground: '#0d4636', ink: '#fbf7ee', wave: '#608e7a' };
+const GROUND = { day: COLORS, night: COLORS };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (let n = 1; n <= MANY; n += 1) {
+    const cover = `covers/${n}.jpg`;
+    await createSong(app, {
+      slug: `the-letter-that-the-rain-wrote-${n}`,
+      title: `The Letter That the Rain Wrote ${n}`,
+      titleMalayalam: `മഴ എഴുതിയ കത്ത് ${n}`,
+      description: `${VERSE}\n`.repeat(12),
+      releaseDate: '2025-06-17',
+      audioFileUrl: `audio-files/${n}.mp3`,
+      audioMimeType: 'audio/mpeg',
+      audioHash: String(n).padStart(64, '0'),
+      durationSeconds: 214.6,
+      coverImageUrl: cover,
+      coverPageUrl: cover,
+      coverCardUrl: `covers/${n}.webp`,
+      grounds: { cover, choices: [GROUND], chosen: 0 },
+      lyricsFileUrl: `lyrics/${n}.txt`,
+      processing: 'done',
+    });
+    await createEntry(app, { status: 'approved', viewCount: n });
+  }
+  for (const topic of ['songs', 'entries'] as const) app.get(ChangeTopics).notify(topic);
+});
+
+afterAll(() => app.close());
+
+test.each(['/songs', '/ml/songs', '/', '/ml', '/entries', '/ml/entries'])(
+  `%s is small with ${MANY} songs and entries`,
+  async (path) => {
+    const { status, text } = await client(app).with({ accept: 'text/html' }).get(path);
+    expect(status).toBe(200);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
+  },
+);
+
+test('the list has the title of each song, and the lyrics are on the page of the song alone', async () => {
+  const browser = client(app).with({ accept: 'text/html' });
+  const list = (await browser.get('/songs')).text;
+  const song = (await browser.get('/songs/the-letter-that-the-rain-wrote-7')).text;
+  for (let n = 1; n <= MANY; n += 1)
+    expect(list).toContain(`href="/songs/the-letter-that-the-rain-wrote-${n}"`);
+  // Two lines of each song, in the data; the first cards show them too.
+  expect(list.split('നീ കേട്ടില്ല').length - 1).toBeLessThan(2 * MANY);
+  expect(song.split('class="line">പുഴയുടെ പാട്ട് വന്നു, നീ കേട്ടില്ല<').length - 1).toBe(12);
+});
+
+test('a page has the path of each icon once', async () => {
+  const { text } = await client(app).with({ accept: 'text/html' }).get('/songs');
+  const [icons = ''] = /<svg class="hidden".*?<\/svg>/s.exec(text) ?? [];
+  expect(icons).toContain('<symbol id="icon-heart"');
+  expect(text).toContain('<use href="#icon-heart">');
+  expect(text.replace(icons, '')).not.toContain('<path');
+});
