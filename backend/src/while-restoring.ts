@@ -13,7 +13,6 @@ import { explain } from './start-failure.js';
 const LOOK_EVERY_MS = 1_000;
 const LOST_AFTER_MS = 5 * 60_000;
 const ABANDONED_AFTER_MS = 2 * 60_000;
-const REFRESH_SECONDS = 20;
 
 /** A database that does not answer is not being restored: the start says why. */
 export function isRestoring(config: Config): Promise<boolean> {
@@ -83,7 +82,7 @@ async function showPage({ host, port }: Config): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true });
   // Before a body is read.
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header('connection', 'close').header('refresh', String(REFRESH_SECONDS));
+    void reply.header('connection', 'close');
     if (request.url === '/health/live') void reply.send({ status: 'ok' });
     else sendError(request, reply, new DomainError('RESTORING'));
     done();

@@ -34,9 +34,21 @@ export class Site {
    * @param {Request} [request]
    * @returns {Promise<Buffer>}
    */
-  async ask(method, path, { headers = {}, body, from = VISITORS[0] } = {}) {
+  async ask(method, path, request) {
+    const { status, bytes } = await this.answer(method, path, request);
+    if (status >= 300) throw new CommandError(`${method} ${path} answers ${status}: ${String(bytes)}`);
+    return bytes;
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Request} [request]
+   * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, bytes: Buffer }>}
+   */
+  answer(method, path, { headers = {}, body, from = VISITORS[0] } = {}) {
     const ca = this.#engine.authority();
-    const { status, bytes } = await new Promise((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const sent = ask(
         this.#variables.PUBLIC_URL + path,
         { method, headers, localAddress: from, ca, agent: false },
@@ -45,14 +57,16 @@ export class Site {
           const chunks = [];
           response.on('data', (chunk) => chunks.push(chunk)).once('error', reject);
           response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }),
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              bytes: Buffer.concat(chunks),
+            }),
           );
         },
       );
       sent.on('error', reject).end(body);
     });
-    if (status >= 300) throw new CommandError(`${method} ${path} answers ${status}: ${bytes}`);
-    return bytes;
   }
 
   /** @param {string} method @param {string} path @param {Request} [request] */

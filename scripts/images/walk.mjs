@@ -54,6 +54,7 @@ await runScript(async () => {
     const headers = await site.logIn(PASSWORD);
     await part('A full day', () => useMemory(site, engine, headers));
     await part('A power cut', () => survivePowerCut(site, engine, smtp, headers));
+    await part('A stopped API', () => seeItAway(site, engine));
     await part('Backup and restore by the owner', () => restoreByPress(site, engine, variables, signal));
     await part('Backup and restore by commands', () => loseAndRestore(site, engine, signal));
     const moved = await part('Another domain', () => moveToAnotherDomain(site, engine, smtp, variables));
@@ -74,6 +75,26 @@ await runScript(async () => {
     await engine.end();
   }
 });
+
+/**
+ * Caddy alone answers, as during an upgrade: browsers with a page that asks again, programs with JSON.
+ * @param {Site} site
+ * @param {Engine} engine
+ */
+async function seeItAway(site, engine) {
+  await engine.stop(['api']);
+  for (const [path, text] of [
+    ['/songs', 'We are back soon.'],
+    ['/ml/songs', 'ഉടൻ തിരിച്ചെത്തും.'],
+    ['/api/songs', '"code":"UNAVAILABLE"'],
+  ]) {
+    const { status, headers, bytes } = await site.answer('GET', String(path));
+    const asksAgain = headers.refresh === (path === '/api/songs' ? undefined : '20');
+    if (status !== 503 || !asksAgain || !String(bytes).includes(String(text)))
+      throw new CommandError(`Without an API, ${path} answers ${status}: ${String(bytes)}`);
+  }
+  await engine.up();
+}
 
 /** @param {Engine} engine */
 async function killWhileItMigrates(engine) {

@@ -1,6 +1,7 @@
 import type { Locale } from '@paattu/shared/locales';
 import { Component, type ReactNode } from 'react';
 import { Drawing } from '../components/drawing';
+import { useOutage } from '../lib/use-outage';
 import { loadedTranslations } from '../translations/loaded';
 import { useLocale } from '../translations/use-translations';
 
@@ -30,15 +31,22 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
 
 function CrashMessage() {
   // Not `useTranslations`: the translations may be what did not load.
-  const t = loadedTranslations(useLocale(), 'site')?.crashed;
+  const site = loadedTranslations(useLocale(), 'site');
+  const t = site?.crashed;
+  // A new document would stop the song that plays.
+  const outage = useOutage(() => {
+    if ([...document.querySelectorAll('audio')].every(({ paused }) => paused)) location.reload();
+  });
   return (
     <div role="alert" className="wrap py-20">
       <Drawing name="failed" />
       <h1 className="mt-8 text-3xl">{t?.title}</h1>
-      <p className="mt-4 mb-8 text-ink-2">{t?.text}</p>
-      <button type="button" className="btn" onClick={() => location.reload()}>
-        {t?.retry}
-      </button>
+      <p className="mt-4 mb-8 text-ink-2">{outage ? site?.outage[outage] : t?.text}</p>
+      {!outage && (
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {t?.retry}
+        </button>
+      )}
     </div>
   );
 }

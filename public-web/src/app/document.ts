@@ -1,3 +1,4 @@
+import { FAILED_DRAWING } from '@paattu/shared/failed-drawing';
 import type { Locale } from '@paattu/shared/locales';
 import { type Ground, groundProperties, toneOf } from '../lib/ground';
 import { scriptJson } from '../lib/script-json';
@@ -86,6 +87,7 @@ ${icons}<noscript><p class="wrap py-4">${NO_SCRIPT[locale]}</p></noscript>
 ${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${entry}"></script>
 </template>
+<svg class="hidden" aria-hidden="true"><symbol id="drawing-failed" viewBox="0 0 320 240">${FAILED_DRAWING}</symbol></svg>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>
 </body>
 </html>

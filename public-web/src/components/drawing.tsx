@@ -1,5 +1,5 @@
 interface DrawingProps {
-  /** A file in `public/drawings`. */
+  /** A file in `public/drawings`; `failed` is in each document. */
   name: string;
   width?: number;
   height?: number;
@@ -8,6 +8,12 @@ interface DrawingProps {
 
 /** A picture in the style of the covers. It decorates: what it means is also in the text beside it. */
 export function Drawing({ name, width = 320, height = 240, className = '' }: DrawingProps) {
+  if (name === 'failed')
+    return (
+      <svg className={`rounded-1 ${className}`} width={width} height={height} aria-hidden="true">
+        <use href="#drawing-failed" />
+      </svg>
+    );
   return (
     <img
       src={`/drawings/${name}.svg`}

@@ -48,8 +48,10 @@ export async function renderedPages() {
   }
   return [
     ...pages,
-    { name: 'error page', html: await errorPage('/songs') },
-    { name: 'error page in Malayalam', html: await errorPage('/ml/songs') },
+    { name: 'error page', html: await errorPage('/songs', 404) },
+    { name: 'error page in Malayalam', html: await errorPage('/ml/songs', 404) },
+    { name: 'error page of a failure', html: await errorPage('/songs', 500) },
+    { name: 'error page of a failure in Malayalam', html: await errorPage('/ml/songs', 500) },
     ...['shell/dist/index.html', 'admin-web/dist/index.html'].map((path) => ({
       name: path,
       html: readFileSync(join(root, path), 'utf8'),
@@ -73,13 +75,20 @@ export function publicPaths() {
 
 /**
  * @param {string} url
+ * @param {number} statusCode
  * @returns {Promise<string>}
  */
-async function errorPage(url) {
+async function errorPage(url, statusCode) {
   const { sendErrorPage } = await load(`${backendDist}/common/errors/error-page.js`);
   return new Promise((resolve) => {
-    const reply = { header: () => reply, type: () => reply, send: resolve };
-    sendErrorPage({ url }, reply, 'NOT_FOUND');
+    const reply = {
+      statusCode,
+      getHeader: () => undefined,
+      header: () => reply,
+      type: () => reply,
+      send: resolve,
+    };
+    sendErrorPage({ url }, reply, statusCode === 404 ? 'NOT_FOUND' : 'INTERNAL');
   });
 }
 

@@ -1,5 +1,9 @@
+import { FAILED_DRAWING } from '@paattu/shared/failed-drawing';
+import fastify from 'fastify';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { client } from '../../../test/client.js';
+import { DomainError } from './domain-error.js';
+import { sendError } from './send-error.js';
 
 let app: TestApp;
 
@@ -55,4 +59,36 @@ test.each([
   const response = await client(app).with({ accept }).get(url);
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ code: 'NOT_FOUND', message: 'Not found.' });
+});
+
+describe('the page of a failure of the server', () => {
+  const failing = fastify();
+  failing.get('*', (request, reply) => {
+    const options = request.url === '/long' ? { retryAfter: 60 } : {};
+    sendError(request, reply, new DomainError('UNAVAILABLE', options));
+  });
+  const page = (url: string) => failing.inject({ url, headers: { accept: BROWSER } });
+  afterAll(() => failing.close());
+
+  it('has its picture within it, and loads again by itself', async () => {
+    const { statusCode, headers, payload } = await page('/songs');
+    expect([statusCode, headers['refresh']]).toEqual([503, '20']);
+    expect(payload).toContain(`aria-hidden="true">${FAILED_DRAWING}</svg><h1>`);
+    expect(payload).toContain('<p>This page tries again by itself.</p>');
+    expect(payload).not.toMatch(/src=|<link|url\(/);
+  });
+
+  it('waits as long as the answer says', async () => {
+    expect((await page('/long')).headers['refresh']).toBe('60');
+  });
+
+  it('says in Malayalam that it tries again', async () => {
+    expect((await page('/ml/songs')).payload).toContain('<p>ഈ പേജ് തനിയെ വീണ്ടും ശ്രമിക്കും.</p>');
+  });
+});
+
+test('the page of a mistake of the visitor stays as it is', async () => {
+  const { headers, text } = await client(app).with({ accept: BROWSER }).get('/assets/missing.js');
+  expect(headers['refresh']).toBeUndefined();
+  expect(text).not.toContain('by itself');
 });

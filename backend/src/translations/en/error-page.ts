@@ -1,6 +1,8 @@
 /** The page that replaces a page that could not be sent. */
 export const errorPage = {
   home: 'Back to Home',
+  /** Under a failure of the server. */
+  again: 'This page tries again by itself.',
   /** By the code of the error; that of INTERNAL for any other code. */
   sentences: {
     BAD_REQUEST: 'The request could not be understood.',

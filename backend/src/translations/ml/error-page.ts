@@ -2,6 +2,7 @@ import type { errorPage as english } from '../en/error-page.js';
 
 export const errorPage = {
   home: 'ഹോമിലേക്ക് മടങ്ങുക',
+  again: 'ഈ പേജ് തനിയെ വീണ്ടും ശ്രമിക്കും.',
   sentences: {
     BAD_REQUEST: 'അയച്ചത് മനസ്സിലാക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.',
     FILE_TOO_LARGE: 'അയച്ചതിന് വലുപ്പം കൂടുതലാണ്.',

@@ -45,6 +45,11 @@ export const site = {
     retry: 'Reload the page',
   },
 
+  outage: {
+    offline: 'You are offline. This page goes on by itself when the connection is back.',
+    away: 'We are back soon. This page then goes on by itself.',
+  },
+
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss',
   error: 'Error',
