@@ -7975,7 +7975,7 @@ export interface components {
              * @example artist
              * @enum {string}
              */
-            name: "artist" | "song" | "about" | "email" | "contest" | "public";
+            name: "artist" | "song" | "about" | "email" | "public" | "contest";
         };
         FirstStepsDto: {
             /**
@@ -11357,6 +11357,12 @@ export interface components {
             isPublic: boolean;
             /** @description The link with which somebody looks at the site before it is public; null if there is none. */
             lookLink: components["schemas"]["LookLinkDto"] | null;
+            /**
+             * @description The title of a published contest whose result is not final; null if there is none. It goes on while the site is not public, such as after the
+             *     restore of a backup, although nobody can enter or vote.
+             * @example Cover Song Contest 2026
+             */
+            runningContest: string | null;
         };
         VoidVotesDto: {
             /**
@@ -12339,8 +12345,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `RULES_REQUIRED` */
-        "409-CONTESTS_OVERLAP-RULES_REQUIRED": {
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `RULES_REQUIRED`, `PUBLIC_SITE_NEEDED` */
+        "409-CONTESTS_OVERLAP-RULES_REQUIRED-PUBLIC_SITE_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14392,7 +14398,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
+            409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED-PUBLIC_SITE_NEEDED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

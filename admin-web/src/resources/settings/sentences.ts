@@ -13,16 +13,14 @@ export const settingsSentences = {
     notPublic: 'Only you and your team see the site. Everybody else reads that it is not public yet.',
     nobodyTakesPart: 'Nobody enters, votes or signs up before it is public, you neither.',
     look: 'Look at the site',
-    publish: 'Make it public',
-    published: 'The site is public',
-    publishFailed: 'The site could not be made public',
     hide: 'Take it back',
     hideTitle: 'Take the site back?',
     hideText:
       'Visitors no longer see the site, and search engines forget it after some days. Entrants still open their own pages with the links of their emails.',
     hidden: 'The site is not public any more',
     hideFailed: 'The site could not be taken back',
-    contestRuns: 'A contest is published. The site stays public until its result is final.',
+    contestRuns: (title: string) =>
+      `“${title}” is published. The site stays public until its result is final.`,
     link: 'Link to look at it',
     linkText: 'Whoever has a link can look at the site before it is public, and change nothing.',
     makeLink: 'Make a link',

@@ -186,6 +186,10 @@ export const ERRORS = {
   RULES_CHANGED: [409, 'Version 2 of the rules is valid now. Please read it and send the entry again.'],
   DATES_NOT_IN_ORDER: [400, 'The dates are not in order.'],
   CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],
+  PUBLIC_SITE_NEEDED: [
+    409,
+    'Visitors do not see the site, so nobody could enter or vote. Make the site public, then publish the contest.',
+  ],
   CONTEST_PUBLISHED: [409, 'A published contest stays: only a draft can be deleted.'],
   CONTEST_OVER: [400, 'Submissions of this contest would have closed already.'],
   INSTANT_PASSED: [409, 'This date has passed and cannot be changed.'],
