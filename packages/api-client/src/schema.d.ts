@@ -5267,6 +5267,11 @@ export interface components {
             contestId: string;
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
+            /**
+             * @description Whether emails to the address come back, so that the entrant gets only what opens the entry.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example anjali@visitor.example */
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -8579,6 +8584,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
+            /**
+             * @description Whether emails to the address come back, so that no answer is sent there.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example asha@visitor.example */
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -8631,6 +8641,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             acceptedAt: string | null;
+            /**
+             * @description Whether emails to the address come back, so that the next invitation may not arrive.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example asha@visitor.example */
             email: string;
             /**
@@ -9085,6 +9100,11 @@ export interface components {
             recoveryCodes: string[];
         };
         NextPlaceDto: {
+            /**
+             * @description Whether emails to the address come back, so that the entrant gets no email with the offer.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
             /** @example Anjali Nair */
