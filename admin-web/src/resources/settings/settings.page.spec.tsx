@@ -97,6 +97,24 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   await screen.findByText('Choice saved');
 });
 
+it.each([
+  [false, /no email leaves it: .* Set a mail server\.$/, '/setup?step=email'],
+  [true, /no email leaves it: .* Ask your operator to set SMTP_URL\.$/, undefined],
+])(
+  'emails that reach nobody: what to do where a variable sets the server (%s)',
+  async (isFixed, sentence, place) => {
+    server.answer('get', '/api/admin/settings', 200, {
+      ...example('SettingsDto'),
+      mail: { ...example('MailSettingsDto'), smtpHost: null, problem: 'no-server', isFixed },
+    });
+    await openConsole('/settings');
+    const emails = within(await region('Emails'));
+    expect(emails.getByText(sentence)).toBeTruthy();
+    const press = emails.queryByRole('link', { name: 'Set the mail server' });
+    expect(press?.getAttribute('href')).toBe(place);
+  },
+);
+
 describe('the visibility of the site', () => {
   const group = async () => within(await region(t.heading));
 

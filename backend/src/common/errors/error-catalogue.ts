@@ -110,7 +110,10 @@ export const ERRORS = {
   BUCKET_SLOW: [422, 'The store took too long to answer. Please try again later.'],
   BUCKET_REFUSED: [422, 'What answered at this address is no store, or refuses to keep files.'],
   MISSING_BUCKET_SECRET: [400, 'Please enter the secret of this key.'],
-  SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
+  SETTING_FIXED: [
+    409,
+    'This is set on the server, so it cannot be changed here. Please ask the person who keeps the server.',
+  ],
   MAIL_SERVER_UNREACHABLE: [
     422,
     'The mail server did not answer. Please compare its name and port with those of your email provider.',
