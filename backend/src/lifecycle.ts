@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { printSentences } from './common/logging/say.js';
 import { showStartSteps, startStep, withinSteps } from './common/start-steps.js';
 import { type Config, loadConfig } from './config/config.js';
 import { checkDataFolder } from './infra/storage/check-data-folder.js';
@@ -24,6 +25,7 @@ export async function run(
   const logger = new Logger('Start');
   // The launcher prints them; without one they are lines of the log.
   showStartSteps((step) => void (process.send ? process.send({ type: 'step', step }) : logger.log(step)));
+  if (process.send) printSentences((sentence) => void process.send?.({ type: 'sentence', sentence }));
   try {
     const config = await withinSteps(async () => {
       startStep('reading the settings');

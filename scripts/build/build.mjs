@@ -25,7 +25,8 @@ export async function buildChanged(signal, { all = false, only } = {}) {
   const wanted = workspaces.filter(({ folder }) => only === undefined || folder === only);
   const stale = wanted.filter((workspace) => all || !isBuilt(workspace, hashes));
   const [first, rest] = [stale.filter((w) => w.uses.length === 0), stale.filter((w) => w.uses.length > 0)];
-  if (stale.length > 0) console.log(`Building ${stale.map((w) => w.folder).join(', ')} ...`);
+  if (stale.length > 0)
+    console.log(`Building ${stale.map((w) => w.folder).join(', ')}, which takes some minutes at most ...`);
   for (const workspace of first) await build(workspace, hashes, signal);
   // Two at a time: each build keeps about one core busy, and a small machine has two.
   const queue = [...rest];

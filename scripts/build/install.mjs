@@ -14,7 +14,7 @@ import { runOrFail } from '../lib/run.mjs';
  */
 export async function ensureInstalled(signal) {
   if (isInstalled()) return;
-  console.log('Installing packages (npm ci) ...');
+  console.log('Installing the packages that the product uses, which takes some minutes ...');
   // The build needs the development packages with any NODE_ENV.
   await runOrFail(
     ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],

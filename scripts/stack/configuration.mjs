@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseEnv } from 'node:util';
 import { CommandError } from '../lib/command-error.mjs';
 import { makeSecrets } from './local-secrets.mjs';
 import { backendDist, root } from '../lib/project.mjs';
@@ -13,16 +14,31 @@ const ofConfig = (/** @type {string} */ module) =>
 
 /**
  * The variables of the environment and of `.env`, and the secrets of the files that they name. The environment wins; an
- * empty variable counts as unset.
+ * empty variable counts as unset. Says so when the file is for Docker Compose, and leaves it out.
  */
-export async function readEnvironment() {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+export async function readEnvironment(file = join(root, '.env')) {
+  const found = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const isOfCompose = isForCompose(found);
+  if (isOfCompose) console.log(OF_COMPOSE);
   /** @type {typeof import('../../backend/src/config/secret-files.js')} */
   const { withSecretFiles } = await ofConfig('secret-files.js');
   return Object.fromEntries(
-    Object.entries(withSecretFiles(process.env).env).filter(([, value]) => value !== ''),
+    Object.entries(withSecretFiles({ ...(!isOfCompose && found), ...process.env }).env).filter(
+      ([, value]) => value !== '',
+    ),
   );
+}
+
+const OF_COMPOSE =
+  'The file .env is the one of "docker compose", which init.sh writes. It is not read here: this command uses the variables of the environment, and without them data of its own.';
+
+/**
+ * Whether a `.env` has the settings of the site that Docker Compose runs: the domain of that site would be in all addresses here, and its mail server
+ * would send the emails. Compose needs the password, and makes the address of the database itself.
+ * @param {NodeJS.Dict<string>} found
+ */
+export function isForCompose({ POSTGRES_PASSWORD, DATABASE_URL, DATABASE_URL_FILE }) {
+  return Boolean(POSTGRES_PASSWORD) && !DATABASE_URL && !DATABASE_URL_FILE;
 }
 
 /**

@@ -41,9 +41,11 @@ export class ServerProcess {
     steps.begin('starting');
     const ready = await new Promise((resolve) => {
       child.on('message', (message) => {
-        const step = stepOf(message);
-        if (step === null) resolve(isReady(message));
-        else steps.begin(step);
+        const step = textOf(message, 'step');
+        const sentence = textOf(message, 'sentence');
+        if (step !== null) steps.begin(step);
+        else if (sentence !== null) console.log(sentence);
+        else resolve(isReady(message));
       });
       child.once('exit', () => resolve(false));
     });
@@ -112,9 +114,14 @@ function isReady(message) {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 }
 
-/** What a process that starts does next; null for another message. @param {unknown} message */
-function stepOf(message) {
-  const isStep =
-    typeof message === 'object' && message !== null && 'type' in message && message.type === 'step';
-  return isStep && 'step' in message ? String(message.step) : null;
+/**
+ * `step`: what a process that starts does next. `sentence`: what the person at the terminal has to read. Null for another message.
+ * @param {unknown} message
+ * @param {'step' | 'sentence'} type
+ */
+function textOf(message, type) {
+  if (typeof message !== 'object' || message === null) return null;
+  /** @type {Record<string, unknown>} */
+  const fields = { ...message };
+  return fields.type === type ? String(fields[type]) : null;
 }

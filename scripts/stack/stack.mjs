@@ -112,7 +112,12 @@ export class Stack {
 
   /** @param {NodeJS.ProcessEnv} env */
   async #startServers(env) {
-    const common = { env, logTo: readableLog(), onGivenUp: this.#onGivenUp };
+    const { level, logTo } = readableLog(env);
+    const common = {
+      env: level === undefined ? env : { ...env, LOG_LEVEL: level },
+      logTo,
+      onGivenUp: this.#onGivenUp,
+    };
     this.servers = [
       new ServerProcess({ ...common, name: 'API', script: `${serverDist}/main.js` }),
       new ServerProcess({ ...common, name: 'worker', script: `${serverDist}/worker.js` }),

@@ -10,6 +10,7 @@ import {
   makeDataFolder,
   processOf,
   query,
+  queryAsSuperuser,
   remove,
   until,
 } from '../test/launched.mjs';
@@ -103,6 +104,39 @@ test('everything stops cleanly; a process that dies is restarted; a second start
   start.kill('SIGTERM');
   expect(await start.exited).toBe(0);
   expect(alive(family)).toEqual([]);
+});
+
+test('a first start and a later one print sentences alone, an error among them, and the link of an email', async () => {
+  const env = { PORT, DATA_DIR: dataDir, LOG_LEVEL: '', SEED_DEMO: 'true' };
+  for (const greeting of [/Password +\S{4}-\S{4}-\S{4}-\S{4}\n/, /Password +as printed at the first start/]) {
+    const start = launch(env);
+    await start.running();
+    expect(start.output()).toMatch(/^ {2}Everything runs, after \d+ s\.$/m);
+    expect(start.output()).toMatch(greeting);
+    expect(start.output()).not.toMatch(/[{}]|INFO/);
+    await fetch(`http://127.0.0.1:${PORT}/songs`);
+    const account = { name: 'Meera', email: `${start.pid}@visitor.example`, password: 'kaattu-paadum-7' };
+    const response = await fetch(`http://127.0.0.1:${PORT}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    expect(response.status).toBe(201);
+    const link = /^The email "verify-email" is kept, because no mail server is set\. Its link: http\S+$/m;
+    await until(() => link.test(start.output()), 'the link of the email');
+    expect(start.output()).not.toMatch(/[{}]|request completed/);
+
+    await queryAsSuperuser(dataDir, 'alter table contact_messages add check (false) not valid');
+    const message = { name: 'Meera', email: 'meera@example.com', subject: 'A song', message: 'Loved it.' };
+    await fetch(`http://127.0.0.1:${PORT}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    await until(() => /^\[\d\d:\d\d:\d\d\] ERROR: /m.test(start.output()), 'the error');
+    start.kill('SIGTERM');
+    expect(await start.exited).toBe(0);
+  }
 });
 
 test('kill -9 leaves no process, and the next start finds the committed data', async () => {

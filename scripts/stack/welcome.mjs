@@ -20,11 +20,11 @@ export function welcome({ config, ownerPassword }, { cluster }) {
     ...(config.smtpUrl === null
       ? [
           ['Emails (stored, not sent)', `${url}/admin/emails`],
-          ['Emails to voters', 'not listed there: their links are in this log'],
-          ['Emails to judges', 'listed without their links, which are in this log'],
+          ['Emails to voters', 'not listed there: their links appear below'],
+          ['Emails to judges', 'listed without their links, which appear below'],
         ]
       : []),
-    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, with the code of this log`],
+    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, with the code above`],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
     ...aboutDemo(config),
@@ -34,7 +34,13 @@ export function welcome({ config, ownerPassword }, { cluster }) {
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
   const table = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
-  return `\n${table}\n\n  Ctrl-C stops everything.\n`;
+  return `\n  Everything runs, after ${inWords(performance.now())}.\n\n${table}\n\n  Ctrl-C stops everything.\n`;
+}
+
+/** @param {number} milliseconds */
+export function inWords(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** @param {import('./configuration.mjs').Config} config */

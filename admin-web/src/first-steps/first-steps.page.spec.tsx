@@ -13,15 +13,25 @@ import {
 } from '../../test/console';
 import { answerEntries } from '../../test/entries';
 import { exampleSentences } from '../example/sentences';
+import { visibilitySentences } from '../visibility/sentences';
 import { firstStepSentences as t } from './sentences';
 
 withConsole();
 beforeEach(() => {
   answerEntries();
   answerExample({ state: 'none', songs: 0, entries: 0 });
+  answerVisibility(null);
 });
 
-const NAMES = ['artist', 'song', 'about', 'email', 'contest', 'public'] as const;
+const answerVisibility = (runningContest: string | null) =>
+  server.answer('get', '/api/admin/visibility', 200, {
+    isPublic: false,
+    lookLink: null,
+    runningContest,
+    block: null,
+  });
+
+const NAMES = ['artist', 'song', 'about', 'email', 'public', 'contest'] as const;
 const answerSteps = (done: readonly string[], isDismissed = false) =>
   server.answer('get', '/api/admin/first-steps', 200, {
     steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
@@ -40,22 +50,32 @@ it('a new site lists what is left to do, each with one press to its place', asyn
     [t.steps.song.action, '/admin/songs'],
     [t.steps.about.action, '/admin/texts'],
     [t.steps.email.action, '/setup?step=email'],
-    [t.steps.contest.action, '/admin/contests/create'],
     [t.look, '/'],
+    [t.steps.contest.action, '/admin/contests/create'],
   ]);
   expect(region.getByText(t.doneStep(t.steps.artist.title))).toBeTruthy();
 });
 
-it('the last step says what is missing, and makes the site public all the same', async () => {
+it('the step that makes the site public says what is missing, and does it all the same', async () => {
   answerSteps(['artist', 'about', 'email']);
   await openConsole('/entries');
   const region = within(await list());
-  expect(region.getByText(/Not done yet: your first song and your first contest\./)).toBeTruthy();
+  expect(region.getByText(/Not done yet: your first song\.$/)).toBeTruthy();
   server.answer('put', '/api/admin/visibility/public', 204);
   answerSteps(['artist', 'about', 'email', 'public']);
   await press(region.getByRole('button', { name: t.steps.public.action }));
-  expect(await screen.findByText(t.isPublic)).toBeTruthy();
+  expect(await screen.findByText(visibilitySentences.published(null))).toBeTruthy();
   expect(await region.findByText(t.doneStep(t.steps.public.title))).toBeTruthy();
+});
+
+it('the step that makes the site public names a contest that runs already', async () => {
+  answerVisibility('Contest of 2026');
+  answerSteps(['artist', 'song', 'about', 'email', 'contest']);
+  await openConsole('/entries');
+  const region = within(await list());
+  expect(
+    await region.findByText(`${t.steps.public.text} ${visibilitySentences.contestRuns('Contest of 2026')}`),
+  ).toBeTruthy();
 });
 
 it('a site that could not be made public says so, and stays as it was', async () => {
@@ -65,7 +85,7 @@ it('a site that could not be made public says so, and stays as it was', async ()
   expect(region.getByText(t.steps.public.text)).toBeTruthy();
   server.lose('put', '/api/admin/visibility/public');
   await press(region.getByRole('button', { name: t.steps.public.action }));
-  expect(await screen.findByText(t.notPublished)).toBeTruthy();
+  expect(await screen.findByText(visibilitySentences.publishFailed)).toBeTruthy();
   expect(region.getByRole('button', { name: t.steps.public.action })).toBeTruthy();
 });
 

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { BusyButton } from '../components/busy-button';
 import { PageSection } from '../components/page-section';
 import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
@@ -12,6 +11,9 @@ import { ExampleRemoval } from '../example/example-removal';
 import { exampleSentences } from '../example/sentences';
 import { hasExample, useExample } from '../example/use-example';
 import { answer, done } from '../lib/answer';
+import { MakePublic } from '../visibility/make-public';
+import { visibilitySentences } from '../visibility/sentences';
+import { useVisibility } from '../visibility/use-visibility';
 import { firstStepSentences as t } from './sentences';
 
 type Step = Schemas['FirstStepDto'];
@@ -21,10 +23,9 @@ const KEY = ['first steps'];
 const requestsOf = (api: ApiClient) => ({
   load: () => answer(api.GET('/api/admin/first-steps')),
   dismiss: () => done(api.POST('/api/admin/first-steps/dismiss')),
-  publish: () => done(api.PUT('/api/admin/visibility/public')),
 });
 
-/** The page of the console where a step is done. The mail server is set on a page of the site, and the last step here. */
+/** The page of the console where a step is done. The mail server is set on a page of the site, and the site is made public here. */
 const PAGES: Record<Exclude<Step['name'], 'email' | 'public'>, string> = {
   artist: '/texts',
   song: '/songs',
@@ -60,9 +61,9 @@ export function FirstSteps() {
         )}
         {data.steps.map((step) =>
           step.name === 'public' && !step.isDone ? (
-            <LastStep
+            <PublicStep
               key={step.name}
-              missing={left.filter(({ name }) => name !== 'public')}
+              missing={left.filter(({ name }) => name !== 'public' && name !== 'contest')}
               isBlocked={hasExample(example)}
             />
           ) : (
@@ -96,20 +97,10 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
   );
 }
 
-/** Makes the site public, whatever is missing: the owner decides. */
-function LastStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean }) {
-  const requests = useRequests(requestsOf);
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const { title, text, action } = t.steps.public;
-  const publish = useMutation({
-    mutationFn: () => requests.publish(),
-    onSuccess: async () => {
-      notify(t.isPublic, { type: 'success' });
-      await queryClient.invalidateQueries({ queryKey: KEY });
-    },
-    onError: () => notify(t.notPublished, { type: 'error' }),
-  });
+/** Makes the site public, whatever is missing: the owner decides. A contest runs before only after the restore of a backup. */
+function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean }) {
+  const { title, text } = t.steps.public;
+  const { data: visibility } = useVisibility();
   if (isBlocked)
     return (
       <StepFrame title={title} text={exampleSentences.first} isDone={false}>
@@ -121,15 +112,16 @@ function LastStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean 
   return (
     <StepFrame
       title={title}
-      text={missing.length > 0 ? t.missing(missing.map(({ name }) => t.steps[name].title)) : text}
+      text={[
+        missing.length > 0 ? t.missing(missing.map(({ name }) => t.steps[name].title)) : text,
+        ...(visibility?.runningContest ? [visibilitySentences.contestRuns(visibility.runningContest)] : []),
+      ].join(' ')}
       isDone={false}
     >
       <Button variant="outlined" href="/">
         {t.look}
       </Button>
-      <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
-        {action}
-      </BusyButton>
+      <MakePublic />
     </StepFrame>
   );
 }

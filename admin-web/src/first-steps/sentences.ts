@@ -1,4 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
+import { visibilitySentences } from '../visibility/sentences';
 
 type Name = Schemas['FirstStepDto']['name'];
 
@@ -16,19 +17,21 @@ export const firstStepSentences = {
       text: 'Entrants and voters need them; songs do not.',
       action: 'Set the mail server',
     },
-    contest: { title: 'Your first contest', text: 'It can wait.', action: 'Plan a contest' },
     public: {
       title: 'Open the site',
       text: 'Nobody sees it before you say so.',
-      action: 'Make it public',
+      action: visibilitySentences.publish,
+    },
+    contest: {
+      title: 'Your first contest',
+      text: 'It can wait. You can plan it before the site is public, and publish it after.',
+      action: 'Plan a contest',
     },
   } satisfies Record<Name, { title: string; text: string; action: string }>,
-  /** Beside the last step. */
+  /** Beside the step that makes the site public. */
   missing: (steps: string[]) =>
     `Nobody sees it before you say so. Not done yet: ${new Intl.ListFormat('en').format(steps.map(lowered))}.`,
   look: 'Look at the site',
-  isPublic: 'The site is public',
-  notPublished: 'The site could not be made public.',
   dismiss: 'Put this list away',
   notDismissed: 'The list could not be put away.',
 };

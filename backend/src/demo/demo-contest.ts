@@ -10,6 +10,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
 import { ChangeTopics } from '../infra/changes/change-topics.js';
+import { SiteSettings } from '../infra/settings/site-settings.js';
 import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { ContestCopies } from '../modules/contest/contests/contest-copies.service.js';
 import { Entrants } from '../modules/contest/contests/entrants.js';
@@ -79,6 +80,7 @@ export class DemoContest {
     private readonly reasons: ModerationReasonsService,
     private readonly videos: EntryVideos,
     private readonly results: ResultsOfContests,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** Adds what an interrupted seeding has not added: a published contest cannot be deleted. */
@@ -271,6 +273,7 @@ export class DemoContest {
       this.entrants,
       this.photos,
       this.results,
+      this.settings,
     );
   }
 }

@@ -5267,6 +5267,11 @@ export interface components {
             contestId: string;
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
+            /**
+             * @description Whether emails to the address come back, so that the entrant gets only what opens the entry.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example anjali@visitor.example */
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -7975,7 +7980,7 @@ export interface components {
              * @example artist
              * @enum {string}
              */
-            name: "artist" | "song" | "about" | "email" | "contest" | "public";
+            name: "artist" | "song" | "about" | "email" | "public" | "contest";
         };
         FirstStepsDto: {
             /**
@@ -8579,6 +8584,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
+            /**
+             * @description Whether emails to the address come back, so that no answer is sent there.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example asha@visitor.example */
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -8631,6 +8641,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             acceptedAt: string | null;
+            /**
+             * @description Whether emails to the address come back, so that the next invitation may not arrive.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example asha@visitor.example */
             email: string;
             /**
@@ -9085,6 +9100,11 @@ export interface components {
             recoveryCodes: string[];
         };
         NextPlaceDto: {
+            /**
+             * @description Whether emails to the address come back, so that the entrant gets no email with the offer.
+             * @example false
+             */
+            doEmailsComeBack: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
             /** @example Anjali Nair */
@@ -11357,6 +11377,12 @@ export interface components {
             isPublic: boolean;
             /** @description The link with which somebody looks at the site before it is public; null if there is none. */
             lookLink: components["schemas"]["LookLinkDto"] | null;
+            /**
+             * @description The title of a published contest whose result is not final; null if there is none. It goes on while the site is not public, such as after the
+             *     restore of a backup, although nobody can enter or vote.
+             * @example Cover Song Contest 2026
+             */
+            runningContest: string | null;
         };
         VoidVotesDto: {
             /**
@@ -12339,8 +12365,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `RULES_REQUIRED` */
-        "409-CONTESTS_OVERLAP-RULES_REQUIRED": {
+        /** @description Conflicts with the current state: `CONTESTS_OVERLAP`, `RULES_REQUIRED`, `PUBLIC_SITE_NEEDED` */
+        "409-CONTESTS_OVERLAP-RULES_REQUIRED-PUBLIC_SITE_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -14392,7 +14418,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
+            409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED-PUBLIC_SITE_NEEDED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

@@ -365,7 +365,7 @@ describe('where backups go', () => {
 
   it('of a variable cannot be changed here', async () => {
     await openCare([good()], { place: 'bucket', isPlaceFixed: true });
-    expect(screen.getByText(/^Variables of the server set this/)).toBeTruthy();
+    expect(screen.getByText(/^This is set on the server/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /bucket/ })).toBeNull();
   });
 

@@ -159,9 +159,9 @@ export const careSentences = {
   bucket: ({ endpoint, bucket }: { endpoint: string; bucket: string }) =>
     `Into the bucket ${bucket} at ${endpoint === '' ? 'Amazon S3' : endpoint.replace(/^https?:\/\//, '')}. It survives the loss of the server.`,
   bucketOfServer: 'Into a bucket elsewhere. It survives the loss of the server.',
-  placeFixed: 'Variables of the server set this (BACKUP_S3_BUCKET). Whoever keeps the server can change it.',
+  placeFixed: 'This is set on the server (BACKUP_S3_BUCKET). Whoever keeps the server can change it.',
   bucketLost:
-    'You had chosen a bucket, and the server cannot read its key any more, because its LINK_SECRET is another one. Backups go into the folder meanwhile: choose the bucket again.',
+    'You had chosen a bucket, and the server cannot read its key any more, because its own secret (LINK_SECRET) is another one. Backups go into the folder meanwhile: choose the bucket again.',
   chooseBucket: 'Choose a bucket',
   changeBucket: 'Change the bucket',
   useFolder: 'Keep backups on this server',
@@ -209,7 +209,8 @@ export const careSentences = {
   lookedAt: (date: string) => `Looked on ${date}.`,
   notLooked: 'The site looks within the next minutes.',
   lookUp: 'Look once a day for a newer release',
-  lookUpText: 'The server then asks the address in RELEASES_URL. It sends nothing about your site.',
+  lookUpText:
+    'The server then asks the address that is set for it (RELEASES_URL). It sends nothing about your site.',
   lookUpFailed: 'Failed to change this',
   upgrade:
     'To upgrade, whoever keeps the server puts the files of the new release into the folder of the site and types there:',

@@ -1,14 +1,16 @@
 import { MAX_ANSWER_LENGTH } from '@paattu/shared/rules';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../components/busy-button';
+import { DeadAddressNote } from '../../components/dead-address';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { idsOf } from '../../lib/ids-of';
 import { readServerError } from '../../lib/server-errors';
 import { contactMessageRequests, type ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
@@ -52,7 +54,7 @@ export function AnswerForm({ message }: { message: ContactMessage }) {
       sx={{ display: 'grid', gap: 1.5, maxWidth: '66ch', mt: 4 }}
     >
       <AnswerField message={message} />
-      <SendButton />
+      <SendButton isDead={message.doEmailsComeBack} />
     </ConsoleForm>
   );
 }
@@ -80,11 +82,18 @@ function validate({ text }: typeof EMPTY): FieldErrors {
   return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }
 
-function SendButton() {
+function SendButton({ isDead }: { isDead: boolean }) {
+  const deadId = useId();
   const { isSubmitting } = useFormState();
   return (
     <Box>
-      <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+      <DeadAddressNote id={deadId} isDead={isDead} />
+      <BusyButton
+        type="submit"
+        variant="contained"
+        isBusy={isSubmitting}
+        aria-describedby={idsOf(isDead && deadId)}
+      >
         {t.send}
       </BusyButton>
     </Box>

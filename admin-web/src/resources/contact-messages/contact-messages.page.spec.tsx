@@ -191,6 +191,13 @@ describe('an answer', () => {
     expect(server.received('put', ANSWER)).toEqual([]);
   });
 
+  it('says beside the button that emails to the address come back', async () => {
+    answerMessages(message({ doEmailsComeBack: true }));
+    await openConsole(`/messages/${ID}/show`);
+    await settled();
+    expect(descriptionOf(button('Send answer'))).toMatch(/^Emails to this address come back, so no email/);
+  });
+
   it('is sent once, however often the button is pressed, and is shown with the state of its email', async () => {
     await openMessage();
     server.answer('put', ANSWER, 200, ({ body }) => {

@@ -228,6 +228,24 @@ describe('the publication of a draft', () => {
     expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
   });
 
+  it('makes a site that is not public visible first, and then asks', async () => {
+    await openContest(draft());
+    const message = 'Make the site public, then publish the contest.';
+    server.answer('get', GAPS, 200, [{ field: 'site', code: 'PUBLIC_SITE_NEEDED', message }]);
+    await press(publish());
+    const gap = within(
+      await screen.findByRole('alertdialog', { name: 'This contest cannot be published yet' }),
+    );
+    expect(gap.getByText(message)).toBeTruthy();
+    expect(gap.queryByRole('link')).toBeNull();
+    server.answer('put', '/api/admin/visibility/public', 204);
+    server.answer('get', GAPS, 200, []);
+    await press(gap.getByRole('button', { name: 'Make it public' }));
+    await screen.findByText('The site is public');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish this contest?' }));
+    expect(question.getByRole('button', { name: 'Publish' })).toBeTruthy();
+  });
+
   it('asks with what cannot be undone, and shows why the server does not publish', async () => {
     await openContest(draft());
     server.answer('get', GAPS, 200, []);

@@ -103,6 +103,8 @@ export const entrySentences = {
     field: 'Message to the entrant',
     fieldHint: (count: number, max: number) => `${count} of ${max} characters`,
     send: 'Send message',
+    deadAddress:
+      'Emails to this address come back, so no email says that there is a message. The entrant sees it on the page of the entry.',
     sent: 'Message sent',
     settle: 'No answer needed',
     unanswered: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
@@ -126,6 +128,8 @@ export const entrySentences = {
     cancelled: (time: string) => `No longer asked for, since ${time}.`,
     found:
       'The site looks for the code every day, and when the entrant says that it is there. Without a YouTube key, look yourself.',
+    missed:
+      'Emails to this address come back, so the code reached nobody by email. Reach the entrant in another way, such as a comment on the video.',
     ask: 'Ask for proof that the video is the entrant’s',
     record: 'Record as proved',
     cancel: 'No longer ask',

@@ -237,6 +237,21 @@ describe('judges', () => {
     expect(within(judgeRow('Leela')).queryByRole('button')).toBeNull();
   });
 
+  it('with a dead address are named when they are invited, and before a new link', async () => {
+    const leela = judge('Leela', { doEmailsComeBack: true });
+    await openJury(jury({ judges: [] }));
+    server.answer('post', JUDGES, 201, () => {
+      answer(jury({ judges: [leela] }));
+      return { id: leela.id };
+    });
+    await invite('Leela', 'leela@jury.example');
+    await screen.findByText('Leela is invited');
+    expect(screen.getByText(/^Emails to this address come back, so no email is sent there/)).toBeTruthy();
+    await act('Leela', 'Send a New Link');
+    const question = await screen.findByRole('alertdialog', { name: 'Send a new link to Leela?' });
+    expect(descriptionOf(question)).toMatch(/come back, so no email is sent there/);
+  });
+
   it('are listed with their marks and their browsers', async () => {
     const session = {
       createdAt: '2098-08-10T12:00:00.000Z',

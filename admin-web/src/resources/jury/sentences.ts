@@ -52,7 +52,6 @@ export const jurySentences = {
     abstained: (count: number) => `${count} abstained`,
     recused: (count: number) => (count === 1 ? '1 conflict of interest' : `${count} conflicts of interest`),
     hasEntered: 'Has entered the contest',
-    doEmailsComeBack: 'Emails come back',
     noSession: 'No browser',
     browsers,
     session: (browser: string, since: string, used: string) =>
@@ -65,6 +64,7 @@ export const jurySentences = {
     missingName: 'Please enter the name',
     invalidEmail: 'Please enter a valid email address',
     invited: (name: string) => `Invitation to ${name} queued`,
+    invitedName: (name: string) => `${name} is invited`,
     inviteFailed: 'The judge could not be invited',
     newLink: 'Send a New Link',
     newLinkTitle: (name: string) => `Send a new link to ${name}?`,

@@ -7,6 +7,7 @@ import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests } from './api';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { languageName } from '../../lib/language-name';
+import { reportInvitation } from './report-invitation';
 import { moderatorSentences as t } from './sentences';
 
 const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
@@ -18,7 +19,7 @@ export function InviteForm() {
 
   async function invite({ email, language }: typeof EMPTY): Promise<typeof EMPTY> {
     const invited = await requests.inviteModerator(email, language);
-    notify(t.invited(invited.email), { type: 'success' });
+    reportInvitation(notify, invited);
     refresh();
     return { ...EMPTY, language };
   }

@@ -7,6 +7,7 @@ import { type MenuAction, MoreMenu } from '../../components/more-menu';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests, type Moderator } from './api';
+import { reportInvitation } from './report-invitation';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 
@@ -21,7 +22,7 @@ export function ModeratorActions({ moderator: { id, email, status } }: { moderat
   const again = useMutation({
     mutationFn: () => requests.inviteAgain(id),
     onSuccess: (stored) => {
-      notify(t.invited(email), { type: 'success' });
+      reportInvitation(notify, stored);
       return showStored(stored);
     },
     onError: (error) => {

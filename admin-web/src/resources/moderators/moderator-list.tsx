@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { DeadAddressLabel } from '../../components/dead-address';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
@@ -72,8 +73,13 @@ export function ModeratorList() {
   );
 }
 
-function ModeratorStatus({ moderator: { status } }: { moderator: Moderator }) {
-  return <StatusLabel tone={TONES[status]} label={t.status[status]} />;
+function ModeratorStatus({ moderator: { status, doEmailsComeBack } }: { moderator: Moderator }) {
+  return (
+    <>
+      <StatusLabel tone={TONES[status]} label={t.status[status]} />
+      {doEmailsComeBack && <DeadAddressLabel />}
+    </>
+  );
 }
 
 /** What a moderator has beside the password. Shows nothing for a person who is no moderator now. */

@@ -52,6 +52,16 @@ const act = async (item: string) => {
 };
 
 describe('an invitation', () => {
+  it('to an address whose emails come back is sent all the same, and says so', async () => {
+    await openModerators();
+    const dead = moderator({ doEmailsComeBack: true });
+    server.answer('post', MODERATORS, 201, dead);
+    server.list(MODERATORS, [dead]);
+    await invite(EMAIL);
+    await screen.findByText(/come back\. This email is sent all the same, and may not arrive/);
+    expect((await row()).textContent).toContain('Emails come back');
+  });
+
   it('needs an address, and is sent in the chosen language', async () => {
     await openModerators();
     expect(screen.getByText('No moderators yet')).toBeTruthy();

@@ -743,7 +743,7 @@ describe('the prize', () => {
   });
 
   it('is offered to the next place, after a question', async () => {
-    const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2 };
+    const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: false };
     await openPrize(prize({ offers: [offer({ state: 'declined' })], next }));
     expect(panel().getByText('Next: Ravi Menon, place 2.')).toBeTruthy();
     server.refuse('post', '/api/admin/contests/{id}/prize-offers', 409, 'OFFER_OPEN', {
@@ -768,8 +768,21 @@ describe('the prize', () => {
     });
   });
 
+  it('names an address whose emails come back, beside the button and in its question', async () => {
+    const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: true };
+    await openPrize(prize({ offers: [offer({ state: 'declined' })], next }));
+    expect(descriptionOf(button('Offer the prize'))).toMatch(
+      /^Emails to this address come back, so no email/,
+    );
+    await press(button('Offer the prize'));
+    const question = await screen.findByRole('alertdialog', { name: 'Offer the prize to Ravi Menon?' });
+    expect(descriptionOf(question)).toMatch(
+      /come back, so no email is sent there, and the 48 hours do not begin/,
+    );
+  });
+
   it('waits for an entry that was taken out, or for nobody', async () => {
-    await openPrize(prize({ blocked: { entryId: 'entry-2', name: '', place: 2 } }));
+    await openPrize(prize({ blocked: { entryId: 'entry-2', name: '', place: 2, doEmailsComeBack: false } }));
     expect(panel().getByRole('alert').textContent).toMatch(
       /^The prize waits: the entry at place 2 was taken out/,
     );

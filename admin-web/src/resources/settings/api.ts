@@ -3,7 +3,6 @@ import { ifMatch } from '../../data-provider/if-match';
 import { answer, done } from '../../lib/answer';
 
 export type Settings = Schemas['SettingsDto'];
-export type Visibility = Schemas['VisibilityDto'];
 export type Notices = Schemas['NoticesDto'];
 
 export const settingsRequests = (api: ApiClient) => ({
@@ -13,10 +12,6 @@ export const settingsRequests = (api: ApiClient) => ({
 
   saveNotices: (settings: Schemas['NoticeSettingsDto'], version: string) =>
     answer(api.PUT('/api/admin/notices', { params: { header: ifMatch(version) }, body: settings })),
-
-  loadVisibility: () => answer(api.GET('/api/admin/visibility')),
-
-  publishSite: () => done(api.PUT('/api/admin/visibility/public')),
 
   hideSite: () => done(api.DELETE('/api/admin/visibility/public')),
 

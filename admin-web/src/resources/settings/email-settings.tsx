@@ -7,7 +7,8 @@ import { SettingsGroup } from './settings-group';
 
 const t = settingsSentences.email;
 
-export function EmailSettings({ mail: { smtpHost, from, ownerEmail, problem } }: Pick<Settings, 'mail'>) {
+export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
+  const { smtpHost, from, ownerEmail, problem, isFixed } = mail;
   const createPath = useCreatePath();
   const isSent = smtpHost !== null;
 
@@ -22,11 +23,19 @@ export function EmailSettings({ mail: { smtpHost, from, ownerEmail, problem } }:
             : { tone: 'aside', label: t.kept }
       }
       sentences={[
-        ...(problem ? [t.problems[problem]] : [t.meaning, isSent ? t.sentText : t.keptText]),
+        ...(problem
+          ? [(isFixed ? t.problemsOfFixed : t.problems)[problem]]
+          : [t.meaning, isSent ? t.sentText : t.keptText]),
         t.from(from),
         t.owner(ownerEmail),
       ]}
     >
+      {/* A page of the site, outside of the console's routes. */}
+      {!isFixed && (
+        <Button variant={problem ? 'contained' : 'outlined'} href="/setup?step=email">
+          {t.setServer}
+        </Button>
+      )}
       <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
         {t.emails}
       </Button>

@@ -13,16 +13,14 @@ export const settingsSentences = {
     notPublic: 'Only you and your team see the site. Everybody else reads that it is not public yet.',
     nobodyTakesPart: 'Nobody enters, votes or signs up before it is public, you neither.',
     look: 'Look at the site',
-    publish: 'Make it public',
-    published: 'The site is public',
-    publishFailed: 'The site could not be made public',
     hide: 'Take it back',
     hideTitle: 'Take the site back?',
     hideText:
       'Visitors no longer see the site, and search engines forget it after some days. Entrants still open their own pages with the links of their emails.',
     hidden: 'The site is not public any more',
     hideFailed: 'The site could not be taken back',
-    contestRuns: 'A contest is published. The site stays public until its result is final.',
+    contestRuns: (title: string) =>
+      `“${title}” is published. The site stays public until its result is final.`,
     link: 'Link to look at it',
     linkText: 'Whoever has a link can look at the site before it is public, and change nothing.',
     makeLink: 'Make a link',
@@ -43,7 +41,20 @@ export const settingsSentences = {
     meaning: 'The site writes to people who enter the contest, use the contact form or have an account.',
     sentText: 'Its emails are sent.',
     keptText: 'Nothing is sent yet: each email is kept in the console, where you can read it.',
+    /** Where the owner sets the mail server. */
     problems: {
+      'no-server':
+        'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Set a mail server.',
+      catcher:
+        'Your site is public, and no email leaves it: its mail server only catches emails for a trial. Set a real one.',
+      sender: 'Mail servers reject emails from this sender. Set an address of your domain.',
+      'log-in':
+        'Emails wait: the mail server rejects the user name or the password. Set them again. Many mail services want a password of its own for programs.',
+      unreachable:
+        'Emails wait: the mail server does not answer. They are sent once it does. If that does not happen soon, look whether its name and port are right.',
+    },
+    /** Where variables of the server set it. */
+    problemsOfFixed: {
       'no-server':
         'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',
       catcher:
@@ -57,6 +68,7 @@ export const settingsSentences = {
     },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
+    setServer: 'Set the mail server',
     emails: 'Show the emails',
   },
   notices: {

@@ -20,6 +20,7 @@ import {
 import { settled } from '../../../test/requests';
 import type { ReasonLists } from '../entries/api';
 import { exampleSentences } from '../../example/sentences';
+import { visibilitySentences } from '../../visibility/sentences';
 import { settingsSentences } from './sentences';
 
 const t = settingsSentences.visibility;
@@ -40,6 +41,7 @@ const answerVisibility = (values: object) =>
   server.answer('get', '/api/admin/visibility', 200, {
     isPublic: false,
     lookLink: null,
+    runningContest: null,
     block: null,
     ...values,
   });
@@ -95,6 +97,24 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   await screen.findByText('Choice saved');
 });
 
+it.each([
+  [false, /no email leaves it: .* Set a mail server\.$/, '/setup?step=email'],
+  [true, /no email leaves it: .* Ask your operator to set SMTP_URL\.$/, undefined],
+])(
+  'emails that reach nobody: what to do where a variable sets the server (%s)',
+  async (isFixed, sentence, place) => {
+    server.answer('get', '/api/admin/settings', 200, {
+      ...example('SettingsDto'),
+      mail: { ...example('MailSettingsDto'), smtpHost: null, problem: 'no-server', isFixed },
+    });
+    await openConsole('/settings');
+    const emails = within(await region('Emails'));
+    expect(emails.getByText(sentence)).toBeTruthy();
+    const press = emails.queryByRole('link', { name: 'Set the mail server' });
+    expect(press?.getAttribute('href')).toBe(place);
+  },
+);
+
 describe('the visibility of the site', () => {
   const group = async () => within(await region(t.heading));
 
@@ -104,9 +124,19 @@ describe('the visibility of the site', () => {
     expect(site.getByText(t.isNotPublic)).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
     answerVisibility({ isPublic: true });
-    await press(site.getByRole('button', { name: t.publish }));
-    await screen.findByText(t.published);
+    await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    await screen.findByText(visibilitySentences.published(null));
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
+  });
+
+  it('names a contest that runs although nobody can enter, before the press and after it', async () => {
+    answerVisibility({ runningContest: 'Contest of 2026' });
+    await openConsole('/settings');
+    const site = await group();
+    expect(site.getByText(visibilitySentences.contestRuns('Contest of 2026'))).toBeTruthy();
+    server.answer('put', '/api/admin/visibility/public', 204);
+    await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    await screen.findByText('The site is public, and “Contest of 2026” runs');
   });
 
   it('waits until the example is gone, which one press does', async () => {
@@ -115,7 +145,7 @@ describe('the visibility of the site', () => {
     await openConsole('/settings');
     const site = await group();
     expect(site.getByText(exampleSentences.first)).toBeTruthy();
-    expect(site.queryByRole('button', { name: t.publish })).toBeNull();
+    expect(site.queryByRole('button', { name: visibilitySentences.publish })).toBeNull();
     expect(await region(exampleSentences.heading)).toBeTruthy();
     await press(await site.findByRole('button', { name: exampleSentences.remove }));
     server.answer('delete', '/api/admin/example', 204);
@@ -124,7 +154,7 @@ describe('the visibility of the site', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: exampleSentences.title }));
     await press(dialog.getByRole('button', { name: exampleSentences.remove }));
     await screen.findByText(exampleSentences.removed);
-    expect(await (await group()).findByRole('button', { name: t.publish })).toBeTruthy();
+    expect(await (await group()).findByRole('button', { name: visibilitySentences.publish })).toBeTruthy();
     expect(screen.queryByRole('region', { name: exampleSentences.heading })).toBeNull();
   });
 
@@ -137,6 +167,7 @@ describe('the visibility of the site', () => {
     server.answer('post', '/api/admin/visibility/look-link', 200, {
       isPublic: false,
       lookLink: LINK,
+      runningContest: null,
       block: null,
     });
     answerVisibility({ lookLink: LINK });
@@ -169,10 +200,10 @@ describe('the visibility of the site', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: t.hideTitle }));
     const message = 'A contest is published. The site stays public until its result is final.';
     server.refuse('delete', '/api/admin/visibility/public', 409, 'CONTEST_RUNS', { message });
-    answerVisibility({ isPublic: true, block: 'contest-runs' });
+    answerVisibility({ isPublic: true, runningContest: 'Contest of 2026', block: 'contest-runs' });
     await press(dialog.getByRole('button', { name: t.hide }));
     const site = await group();
-    expect(await site.findByText(t.contestRuns)).toBeTruthy();
+    expect(await site.findByText(t.contestRuns('Contest of 2026'))).toBeTruthy();
     expect(site.queryByRole('button', { name: t.hide })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmButton } from '../../components/confirm-button';
@@ -10,17 +10,18 @@ import { exampleSentences } from '../../example/sentences';
 import { useExample } from '../../example/use-example';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
-import { settingsRequests, type Visibility } from './api';
+import { MakePublic } from '../../visibility/make-public';
+import { visibilitySentences } from '../../visibility/sentences';
+import { useVisibility, type Visibility, VISIBILITY_KEY } from '../../visibility/use-visibility';
+import { settingsRequests } from './api';
 import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
 const t = settingsSentences.visibility;
-const KEY = ['visibility'];
 
 /** Whether visitors see the site, and the link to look at it before. */
 export function VisibilitySettings() {
-  const requests = useRequests(settingsRequests);
-  const query = useQuery({ queryKey: KEY, queryFn: () => requests.loadVisibility(), staleTime: 0 });
+  const query = useVisibility();
   return (
     <Loaded query={query} failure={t.loadFailed}>
       {(visibility) =>
@@ -30,14 +31,14 @@ export function VisibilitySettings() {
   );
 }
 
-function Public({ visibility: { block } }: { visibility: Visibility }) {
+function Public({ visibility: { block, runningContest } }: { visibility: Visibility }) {
   const requests = useRequests(settingsRequests);
   const hide = useAct(() => requests.hideSite(), t.hidden, t.hideFailed);
   return (
     <SettingsGroup
       title={t.heading}
       state={{ tone: 'good', label: t.isPublic }}
-      sentences={[t.public, ...(block ? [t.contestRuns] : [])]}
+      sentences={[t.public, ...(runningContest ? [t.contestRuns(runningContest)] : [])]}
     >
       {!block && (
         <ConfirmButton
@@ -52,10 +53,9 @@ function Public({ visibility: { block } }: { visibility: Visibility }) {
   );
 }
 
-function NotPublic({ lookLink, block }: Visibility) {
+function NotPublic({ lookLink, block, runningContest }: Visibility) {
   const requests = useRequests(settingsRequests);
   const { data: example } = useExample({ enabled: block === 'example' });
-  const publish = useAct(() => requests.publishSite(), t.published, t.publishFailed);
   const make = useAct(() => requests.makeLookLink(), null, t.linkFailed);
   const end = useAct(() => requests.endLookLink(), t.linkEnded, t.linkFailed);
   return (
@@ -64,19 +64,14 @@ function NotPublic({ lookLink, block }: Visibility) {
       state={{ tone: 'waiting', label: t.isNotPublic }}
       sentences={[
         t.notPublic,
+        ...(runningContest ? [visibilitySentences.contestRuns(runningContest)] : []),
         ...(block === 'example' ? [exampleSentences.first] : []),
         t.nobodyTakesPart,
         t.linkText,
       ]}
     >
       {lookLink && <LookLink {...lookLink} />}
-      {block === 'example' ? (
-        example && <ExampleRemoval example={example} />
-      ) : (
-        <BusyButton variant="contained" isBusy={publish.isPending} onClick={() => publish.mutate()}>
-          {t.publish}
-        </BusyButton>
-      )}
+      {block === 'example' ? example && <ExampleRemoval example={example} /> : <MakePublic />}
       {/* A page of the site, outside of the console's routes. */}
       <Button variant="outlined" href="/">
         {t.look}
@@ -136,6 +131,6 @@ function useAct(act: () => Promise<unknown>, done: string | null, failed: string
       if (done !== null) notify(done, { type: 'success' });
     },
     onError: (error) => reportError(error, failed),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: VISIBILITY_KEY }),
   });
 }

@@ -110,7 +110,10 @@ export const ERRORS = {
   BUCKET_SLOW: [422, 'The store took too long to answer. Please try again later.'],
   BUCKET_REFUSED: [422, 'What answered at this address is no store, or refuses to keep files.'],
   MISSING_BUCKET_SECRET: [400, 'Please enter the secret of this key.'],
-  SETTING_FIXED: [409, 'A variable of the server sets this. Please change it there.'],
+  SETTING_FIXED: [
+    409,
+    'This is set on the server, so it cannot be changed here. Please ask the person who keeps the server.',
+  ],
   MAIL_SERVER_UNREACHABLE: [
     422,
     'The mail server did not answer. Please compare its name and port with those of your email provider.',
@@ -186,6 +189,10 @@ export const ERRORS = {
   RULES_CHANGED: [409, 'Version 2 of the rules is valid now. Please read it and send the entry again.'],
   DATES_NOT_IN_ORDER: [400, 'The dates are not in order.'],
   CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],
+  PUBLIC_SITE_NEEDED: [
+    409,
+    'Visitors do not see the site, so nobody could enter or vote. Make the site public, then publish the contest.',
+  ],
   CONTEST_PUBLISHED: [409, 'A published contest stays: only a draft can be deleted.'],
   CONTEST_OVER: [400, 'Submissions of this contest would have closed already.'],
   INSTANT_PASSED: [409, 'This date has passed and cannot be changed.'],

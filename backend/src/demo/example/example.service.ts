@@ -81,7 +81,7 @@ export class ExampleService {
     const [{ songs }, running] = await Promise.all([readDemoContent(), readRunningContent()]);
     const id = await this.contest.draftExample(running, this.timeZone, ownerId);
     // A publication after this line finds the example, and is refused. One before it is found here.
-    if (!(await this.isNotPublic())) {
+    if (!(await this.settings.isHidden(this.dataSource.manager))) {
       await this.delete({ id, isWhole: false }, ownerId);
       throw new DomainError('EXAMPLE_NEEDS_EMPTY_SITE');
     }
@@ -140,12 +140,5 @@ export class ExampleService {
       [this.contest.announcementOfExample(this.timeZone)],
     );
     return site.isEmpty;
-  }
-
-  private async isNotPublic(): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'select from site_settings where not_public_since is not null for share',
-    );
-    return rows.length > 0;
   }
 }

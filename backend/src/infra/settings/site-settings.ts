@@ -113,6 +113,14 @@ export class SiteSettings implements OnModuleInit {
     await this.announce();
   }
 
+  /** Whether the site is not public, as the database has it. It stays so until the transaction ends. */
+  async isHidden(manager: EntityManager): Promise<boolean> {
+    const hidden = await manager.query<unknown[]>(
+      'select from site_settings where not_public_since is not null for share',
+    );
+    return hidden.length > 0;
+  }
+
   /** Stores these values in a transaction. Call `announce` after its commit. */
   async store(manager: EntityManager, values: Partial<Values>): Promise<void> {
     const { smtpUrl, youtubeApiKey, ...plain } = values;

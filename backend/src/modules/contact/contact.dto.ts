@@ -47,6 +47,12 @@ export class MessageDto {
   /** @example asha@visitor.example */
   email: string;
 
+  /**
+   * Whether emails to the address come back, so that no answer is sent there.
+   * @example false
+   */
+  doEmailsComeBack: boolean;
+
   /** @example "A concert in Kochi" */
   subject: string;
 

@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
+import { findDeadAddresses } from '../mailing/bounces/find-dead-addresses.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
@@ -64,14 +65,19 @@ export class ContactQueries {
     whereWithin(select, 'message.createdAt', filter);
     const [messages, total] = await select.offset(offset).limit(limit).getManyAndCount();
     const answered = await this.lastAnswers(messages.map(({ id }) => id));
-    return { rows: messages.map((message) => toDto(message, answered.get(message.id))), total };
+    const dead = await findDeadAddresses(
+      this.dataSource.manager,
+      messages.map(({ email }) => email),
+    );
+    return { rows: messages.map((message) => toDto(message, answered.get(message.id), dead)), total };
   }
 
   async findMessage(id: string): Promise<MessageDto> {
     const message = await this.dataSource.manager.findOneBy(ContactMessage, { id });
     if (!message) throw new DomainError('NOT_FOUND');
     const answered = await this.lastAnswers([id]);
-    return toDto(message, answered.get(id));
+    const dead = await findDeadAddresses(this.dataSource.manager, [message.email]);
+    return toDto(message, answered.get(id), dead);
   }
 
   /** Oldest first, each with the delivery of its email. */
@@ -98,6 +104,6 @@ export class ContactQueries {
   }
 }
 
-function toDto(message: ContactMessage, answeredAt: Date | undefined): MessageDto {
-  return { ...message, answeredAt: answeredAt ?? null };
+function toDto(message: ContactMessage, answeredAt: Date | undefined, dead: Set<string>): MessageDto {
+  return { ...message, answeredAt: answeredAt ?? null, doEmailsComeBack: dead.has(message.email) };
 }

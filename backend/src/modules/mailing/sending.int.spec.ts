@@ -321,7 +321,9 @@ describe('without an SMTP server', () => {
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row).toMatchObject({ delivery: 'kept', attempts: 1, payload: { name: 'Asha' } });
-    expect(log).toHaveBeenCalledWith(`email kept, as there is no mail server: reset-password: ${link}`);
+    expect(log).toHaveBeenCalledWith(
+      `The email "reset-password" is kept, because no mail server is set. Its link: ${link}`,
+    );
     log.mockRestore();
     await app.close();
   });

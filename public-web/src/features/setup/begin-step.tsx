@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { localizedPath } from '@paattu/shared/locales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
@@ -15,13 +15,10 @@ import { useSentences } from './use-sentences';
 
 type Example = Schemas['ExampleDto'];
 
-const CHOICES = ['empty', 'example', 'backup'] as const;
-type Choice = (typeof CHOICES)[number];
-
 const KEY = ['example'];
 const LOOK_EVERY_MS = 1_000;
 
-/** What the site begins with: nothing, the example, or a backup. */
+/** What the site begins with: nothing, the example, or a backup. Each takes one press: the example leaves with another one. */
 export function BeginStep() {
   const t = useSentences();
   const { api } = useServices();
@@ -54,9 +51,8 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
   const { api } = useServices();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const isThere = example.state === 'there';
-  const choice = chosen ?? (example.state === 'none' ? 'empty' : 'example');
+  const id = useId();
+  const { state, canBeAdded } = example;
   const add = useSend('setup', {
     mutationFn: async () => unwrap(await api.POST('/api/admin/example')),
     onMutate: () => onSending(true),
@@ -67,92 +63,114 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
       return queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
-  const isAdding = add.isPending || example.state === 'adding';
-  const next = useFocusOnce(isThere && add.isSuccess);
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!isAdding) add.send();
-  }
+  const isThere = state === 'there';
+  const isAdding = add.isPending || state === 'adding';
+  const open = useFocusOnce(isThere && add.isSuccess);
+  const isOffered = isAdding || state === 'unfinished' || canBeAdded;
 
   return (
-    <form aria-label={t.steps.begin} onSubmit={submit}>
-      <Choices example={example} choice={choice} isFixed={isAdding} onChoice={setChosen} />
-      {isAdding && <Progress example={example} />}
-      <p role="status" className="mt-4">
-        {isThere && choice === 'example' && <>✓ {t.begin.exampleThere}</>}
-      </p>
-      {add.error && !isAdding && !isThere && <p role="alert">{sentenceOf(add.error, t)}</p>}
-      {example.state === 'unfinished' && !isAdding && choice === 'example' && <p>{t.begin.unfinished}</p>}
+    <>
+      <h2 id={id} className="mt-6 font-semibold">
+        {t.begin.question}
+      </h2>
+      <ul aria-labelledby={id} className="mt-2 grid max-w-2xl gap-3">
+        <Choice
+          name={t.begin.choices.empty.name}
+          text={
+            isThere
+              ? t.begin.notEmpty
+              : state === 'unfinished'
+                ? t.begin.partThere
+                : t.begin.choices.empty.text
+          }
+        >
+          {/* Plain links: the console is another application, so the browser must load it. */}
+          {(described) =>
+            !isThere && (
+              <a href="/admin" aria-describedby={described} className="btn btn-ghost">
+                {t.begin.open}
+              </a>
+            )
+          }
+        </Choice>
+        <Choice
+          name={t.begin.choices.example.name}
+          text={isThere || isOffered ? t.begin.choices.example.text : t.begin.noExample}
+        >
+          {(described) => (
+            <>
+              {isThere ? (
+                <a ref={open} href="/admin" aria-describedby={described} className="btn">
+                  {t.begin.open}
+                </a>
+              ) : (
+                isOffered && (
+                  <BusyButton
+                    aria-describedby={described}
+                    busy={isAdding}
+                    onClick={() => !isAdding && add.send()}
+                  >
+                    {isAdding ? t.begin.adding : t.begin.add}
+                  </BusyButton>
+                )
+              )}
+              {isAdding && <Progress example={example} />}
+              <p role="status" className="basis-full empty:hidden">
+                {isThere && <>✓ {t.begin.exampleThere}</>}
+              </p>
+              {add.error && !isAdding && !isThere && (
+                <p role="alert" className="basis-full">
+                  {sentenceOf(add.error, t)}
+                </p>
+              )}
+              {state === 'unfinished' && !isAdding && <p className="basis-full">{t.begin.unfinished}</p>}
+            </>
+          )}
+        </Choice>
+        <Choice name={t.begin.choices.backup.name} text={t.begin.choices.backup.text}>
+          {(described) => (
+            <a href="/admin/care" aria-describedby={described} className="btn btn-ghost">
+              {t.begin.bring}
+            </a>
+          )}
+        </Choice>
+      </ul>
       <StepButtons step="begin">
-        {choice === 'example' && !isThere ? (
-          <BusyButton type="submit" busy={isAdding}>
-            {isAdding ? t.begin.adding : t.begin.add}
-          </BusyButton>
-        ) : (
-          // A plain link: the console is another application, so the browser must load it.
-          <a ref={next} href={choice === 'backup' ? '/admin/care' : '/admin'} className="btn">
-            {choice === 'backup' ? t.begin.bring : t.begin.open}
-          </a>
-        )}
         {/* A plain link too: the server writes the line above the page, which names the example. */}
         <a href={localizedPath(locale, '/')} className="text-link tap">
           {t.begin.look}
         </a>
       </StepButtons>
-    </form>
+    </>
   );
 }
 
-interface ChoicesProps {
-  example: Example;
-  choice: Choice;
-  isFixed: boolean;
-  onChoice(choice: Choice): void;
+interface ChoiceProps {
+  name: string;
+  text: string;
+  /** What the choice takes: one press. Gets the id of what describes it. */
+  children(described: string): ReactNode;
 }
 
-function Choices({ example: { state, canBeAdded }, choice, isFixed, onChoice }: ChoicesProps) {
-  const t = useSentences();
+function Choice({ name, text, children }: ChoiceProps) {
   const id = useId();
-  /** Why a choice is none now. */
-  const against: Partial<Record<Choice, string>> = {
-    ...(state === 'there' && { empty: t.begin.notEmpty }),
-    ...(state === 'unfinished' && { empty: t.begin.partThere }),
-    ...(state === 'none' && !canBeAdded && { example: t.begin.noExample }),
-  };
   return (
-    <fieldset className="mt-6 grid max-w-2xl gap-3">
-      <legend className="mb-2 font-semibold">{t.begin.question}</legend>
-      {CHOICES.map((one) => (
-        <label key={one} htmlFor={`${id}-${one}`} className="setup-choice">
-          <input
-            id={`${id}-${one}`}
-            type="radio"
-            name={id}
-            checked={choice === one}
-            disabled={against[one] !== undefined || (isFixed && choice !== one)}
-            aria-describedby={`${id}-${one}-text`}
-            aria-labelledby={`${id}-${one}-name`}
-            onChange={() => onChoice(one)}
-          />
-          <span className="min-w-0">
-            <span id={`${id}-${one}-name`} className="block font-medium">
-              {t.begin.choices[one].name}
-            </span>
-            <span id={`${id}-${one}-text`} className="mt-1 block text-sm text-ink-2">
-              {against[one] ?? t.begin.choices[one].text}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <li className="setup-choice">
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <h3 className="font-medium">{name}</h3>
+        <p id={id} className="mt-1 text-sm text-ink-2">
+          {text}
+        </p>
+      </div>
+      {children(id)}
+    </li>
   );
 }
 
 function Progress({ example: { songs, entries, whole } }: { example: Example }) {
   const t = useSentences();
   return (
-    <div className="mt-5 max-w-2xl">
+    <div className="basis-full">
       <p role="status">{t.begin.addingText}</p>
       <progress
         className="setup-progress is-work"

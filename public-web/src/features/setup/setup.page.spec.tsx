@@ -172,36 +172,33 @@ describe('how the site begins', () => {
       ...values,
     });
   const THERE = { state: 'there', canBeAdded: false, songs: 7, entries: 7, whole: 14 } as const;
-  const choice = (name: keyof typeof en.begin.choices) =>
-    screen.getByRole<HTMLInputElement>('radio', { name: en.begin.choices[name].name });
   const begin = async () => {
     answerSettings();
     await openPage('/setup?step=begin', { as: OWNER });
-    await screen.findByRole('group', { name: en.begin.question });
+    await screen.findByRole('list', { name: en.begin.question });
   };
-
-  it('is chosen among three, of which the first one is empty', async () => {
+  it('is chosen among three, each with one press', async () => {
     answerExample();
     await begin();
-    expect(choice('empty').checked).toBe(true);
-    expect(descriptionOf(choice('example'))).toBe(en.begin.choices.example.text);
-    expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin');
-    await press(choice('backup'));
-    expect(screen.getByRole('link', { name: en.begin.bring }).getAttribute('href')).toBe('/admin/care');
+    const open = screen.getByRole('link', { name: en.begin.open });
+    const bring = screen.getByRole('link', { name: en.begin.bring });
+    expect([open.getAttribute('href'), bring.getAttribute('href')]).toEqual(['/admin', '/admin/care']);
+    expect([open, button(en.begin.add), bring].map(descriptionOf)).toEqual(
+      Object.values(en.begin.choices).map(({ text }) => text),
+    );
   });
 
-  it('with an example, which the page waits for and then leads to', async () => {
+  it('with an example by one press, for which the page waits, and then leads to the console', async () => {
     answerExample();
     await begin();
-    await press(choice('example'));
     server.answer('post', '/api/admin/example', 200, THERE);
     answerExample(THERE);
     await press(button(en.begin.add));
     await expectText(`✓ ${en.begin.exampleThere}`);
     const open = await screen.findByRole('link', { name: en.begin.open });
     await waitFor(() => expect(document.activeElement).toBe(open));
-    expect(choice('empty').disabled).toBe(true);
-    expect(descriptionOf(choice('empty'))).toBe(en.begin.notEmpty);
+    expect(bodiesOf('post', '/api/admin/example')).toHaveLength(1);
+    await expectText(en.begin.notEmpty);
   });
 
   it('an example that is being added elsewhere shows how far it is, and is not asked for again', async () => {
@@ -215,11 +212,10 @@ describe('how the site begins', () => {
   });
 
   it('an interrupted example is added again', async () => {
-    answerExample({ state: 'unfinished', songs: 2 });
+    answerExample({ state: 'unfinished', songs: 2, canBeAdded: false });
     await begin();
     await expectText(en.begin.unfinished);
-    expect(choice('empty').disabled).toBe(true);
-    expect(descriptionOf(choice('empty'))).toBe(en.begin.partThere);
+    await expectText(en.begin.partThere);
     expect(button(en.begin.add)).toBeTruthy();
   });
 
@@ -229,7 +225,6 @@ describe('how the site begins', () => {
   ])('says what is wrong with %s', async (_, code, sentence) => {
     answerExample();
     await begin();
-    await press(choice('example'));
     server.refuse('post', '/api/admin/example', code === 'INTERNAL' ? 500 : 409, code);
     await press(button(en.begin.add));
     await expectText(sentence);
@@ -238,8 +233,8 @@ describe('how the site begins', () => {
   it('on a site with songs of its own, no example is offered', async () => {
     answerExample({ canBeAdded: false });
     await begin();
-    expect(choice('example').disabled).toBe(true);
-    expect(descriptionOf(choice('example'))).toBe(en.begin.noExample);
+    await expectText(en.begin.noExample);
+    expect(screen.queryByRole('button', { name: en.begin.add })).toBeNull();
   });
 
   it('whether there is an example can be asked again', async () => {

@@ -59,7 +59,7 @@ export const setup = {
     testing: 'Sending...',
     tested: (address: string) =>
       `The mail server took a test email to ${address}. Please look whether it has arrived.`,
-    fixed: (host: string) => `The server has its mail server already: ${host}.`,
+    fixed: (host: string) => `A mail server is set already: ${host}.`,
     unknown: 'You do not know these?',
     copy: 'Copy a message to the person who keeps your domain',
     copied: 'Copied',
@@ -73,11 +73,12 @@ export const setup = {
     title: 'What the site looks up, and what you keep',
     text: 'Both can wait.',
     key: 'YouTube key',
-    keyHint: 'The views of the entries come with it, from the YouTube Data API v3.',
-    keyFixed: 'The server has a YouTube key already.',
+    keyHint:
+      'With it, the site shows how often the videos of the entries were viewed. Google gives you one: a key for the “YouTube Data API v3”.',
+    keyFixed: 'A YouTube key is set already.',
     keySet: 'YouTube accepts the key.',
     setKey: 'Test and Keep the Key',
-    keep: 'Keep a copy of the file .env of the server in another place. Without it, nobody can read a backup of the site.',
+    keep: 'Keep a copy of the file .env of the server in another place. It has the secret keys of the site, and no backup has them.',
     wrongKey: 'This does not look like a key. It has about 39 letters and digits.',
   },
   begin: {
@@ -126,7 +127,8 @@ export const setup = {
     SETUP_CODE_EXPIRED:
       'This code is older than thirty minutes. A new one is in the log of the server now: please type that.',
     SETUP_DONE: 'Somebody has set this site up already. Please sign in.',
-    SETTING_FIXED: 'A variable of the server sets this. Please change it there.',
+    SETTING_FIXED:
+      'This is set on the server, so it cannot be changed here. Please ask the person who keeps the server.',
     STAFF_PASSWORD_TOO_SHORT: 'Please choose a password of at least 12 characters.',
     STAFF_PASSWORD_WEAK:
       'This password is easy to guess: it was stolen elsewhere, or is made of the words of this site or of your address. Please choose another one.',
@@ -138,7 +140,7 @@ export const setup = {
     MAIL_REFUSED: 'The mail server did not accept the test email.',
     EXAMPLE_NEEDS_EMPTY_SITE: 'Your site has songs, entries or a contest by now, or it is public.',
     YOUTUBE_REFUSED: 'YouTube did not accept the key. Please copy it once more.',
-    YOUTUBE_QUOTA_EXCEEDED: 'The quota of this key is used up today.',
+    YOUTUBE_QUOTA_EXCEEDED: 'YouTube answers this key no more today. Please try again tomorrow.',
     YOUTUBE_UNAVAILABLE: 'YouTube did not answer. Please try again.',
   } as Readonly<Record<string, string>>,
   /** What the mail server itself says. */

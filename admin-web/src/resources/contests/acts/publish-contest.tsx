@@ -64,6 +64,17 @@ function Question({ contest, isOpen, onClose }: QuestionProps) {
 
   const { title, announceAt, timeZone, acceptance } = contest;
   const announced = announceAt && formatDay(calendarDate(Date.parse(announceAt), timeZone));
+  const listOf = (list: typeof found) =>
+    list.length > 0 && (
+      <PublishGaps
+        contest={contest}
+        gaps={list}
+        onCorrect={correct}
+        // A rejection has been answered with it.
+        onPublicSite={() => publication.reset()}
+      />
+    );
+
   return (
     <PublishDialog
       labels={t}
@@ -74,12 +85,9 @@ function Question({ contest, isOpen, onClose }: QuestionProps) {
       onExited={leave}
       gaps={{
         isPending: gaps.isFetching,
-        list: found.length > 0 && <PublishGaps contest={contest} gaps={found} onCorrect={correct} />,
+        list: listOf(found),
       }}
-      reasons={(error) => {
-        const rejected = readServerError(error)?.details ?? [];
-        return rejected.length > 0 && <PublishGaps contest={contest} gaps={rejected} onCorrect={correct} />;
-      }}
+      reasons={(error) => listOf(readServerError(error)?.details ?? [])}
     />
   );
 }

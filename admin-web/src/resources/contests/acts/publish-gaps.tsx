@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
+import { MakePublic } from '../../../visibility/make-public';
 import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
@@ -13,14 +14,22 @@ interface Props {
   contest: Contest;
   gaps: Gap[];
   onCorrect: (field: ContestField) => void;
+  onPublicSite: () => void;
 }
 
-/** All that keeps the contest from being published: each sentence with links to its fields, or to the rules. */
-export function PublishGaps({ contest, gaps, onCorrect }: Props) {
+/** All that keeps the contest from being published: each sentence with links to its fields, or to the rules, or with the press that makes the site public. */
+export function PublishGaps({ contest, gaps, onCorrect, onPublicSite }: Props) {
   const sentences = [...new Set(gaps.map(({ message }) => message))];
 
   return sentences.map((sentence) => {
     const found = gaps.filter(({ message }) => message === sentence);
+    if (found.some(({ code }) => code === 'PUBLIC_SITE_NEEDED'))
+      return (
+        <Box key={sentence} sx={{ mt: 1 }}>
+          <Typography sx={{ mb: 1 }}>{sentence}</Typography>
+          <MakePublic onDone={onPublicSite} />
+        </Box>
+      );
     const isMissing = found.some(({ code }) => code === 'MISSING_INFORMATION');
     const fields = found
       .map(({ field }) => field)

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
+import { deadAddressSentences } from '../../../lib/dead-address-sentences';
+import { idsOf } from '../../../lib/ids-of';
 import { BottomBar } from '../../../components/bottom-bar';
 import { MoreMenu } from '../../../components/more-menu';
 import { useIsPhone } from '../../../components/use-is-phone';
@@ -23,6 +25,8 @@ export function ChangeBar({ entry, queue, decide }: Props) {
   const { name } = entry;
   const isPhone = useIsPhone();
   const hintId = useId();
+  const deadId = useId();
+  const isDead = entry.doEmailsComeBack;
   const hint = useReasonHint(entry, 'reject-revision');
   return (
     <BottomBar>
@@ -45,12 +49,17 @@ export function ChangeBar({ entry, queue, decide }: Props) {
           }}
         >
           {hint && <ReasonHint id={hintId} text={hint} />}
+          {isDead && <ReasonHint id={deadId} text={deadAddressSentences.notSent} />}
           <DecisionButton
             kind="reject-revision"
-            describedBy={hint ? hintId : undefined}
+            describedBy={idsOf(hint && hintId, isDead && deadId)}
             onDecide={() => decide('reject-revision')}
           />
-          <DecisionButton kind="approve-revision" onDecide={() => decide('approve-revision')} />
+          <DecisionButton
+            kind="approve-revision"
+            describedBy={idsOf(isDead && deadId)}
+            onDecide={() => decide('approve-revision')}
+          />
         </Box>
       </Box>
     </BottomBar>

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { DeadAddressLabel } from '../../../components/dead-address';
 import { formatDateTime } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry, Revision } from '../api';
@@ -37,6 +38,7 @@ export function ChangeToCheck({ entry, revision, isEnlarged, onEnlarge, isPlayin
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
           <EntryStatus entry={entry} />
+          {entry.doEmailsComeBack && <DeadAddressLabel />}
           <span>{t.proposedAt(formatDateTime(revision.createdAt))}</span>
           <Link
             component={RouterLink}

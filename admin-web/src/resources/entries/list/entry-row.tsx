@@ -1,5 +1,6 @@
 import { useCreatePath, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { DeadAddressLabel } from '../../../components/dead-address';
 import { formatCount, formatDate, formatDateTime, formatTime } from '../../../lib/format';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
@@ -46,6 +47,7 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
       </div>
       <div className="status">
         <EntryStatus entry={entry} />
+        {entry.doEmailsComeBack && <DeadAddressLabel />}
         {entry.status !== 'pending' && (
           <p className="changed">
             {t.changed} {formatDate(entry.updatedAt)}

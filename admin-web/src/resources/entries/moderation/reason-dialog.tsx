@@ -2,9 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useRequests } from '../../../data-provider/use-requests';
+import { DeadAddressNote } from '../../../components/dead-address';
 import { Loaded } from '../../../components/loaded';
 import { entryRequests, type Why } from '../api';
 import { entrySentences } from '../sentences';
+import { deadAddressSentences } from '../../../lib/dead-address-sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { reasonsFor } from './decision-kinds';
 import { likeliestFor } from './likeliest-for';
@@ -31,6 +33,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
     enabled: isOpen,
   });
   const [entry, ...others] = entries;
+  const dead = entries.filter(({ doEmailsComeBack }) => doEmailsComeBack).length;
   if (!transition || kind === 'approve' || kind === 'approve-revision') return null;
 
   function choose(chosen: Why) {
@@ -54,6 +57,10 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
         {t.title[kind](entry && others.length === 0 ? entry.name : t.entries(entries.length))}
       </DialogTitle>
       <DialogContent sx={{ position: 'relative' }}>
+        <DeadAddressNote
+          isDead={dead > 0}
+          text={others.length > 0 ? deadAddressSentences.someNotSent(dead) : undefined}
+        />
         <Loaded query={query} failure={t.loadFailed}>
           {(reasons) => (
             <ReasonChoice

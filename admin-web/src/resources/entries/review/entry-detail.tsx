@@ -16,6 +16,7 @@ import { PhotoToCheck } from './photo-to-check';
 import { RelatedEntries } from './related-entries';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
+import { DeadAddressLabel } from '../../../components/dead-address';
 import { Loading } from '../../../components/loading';
 import { SitePreview } from '../../../components/site-preview';
 import { useBlobUrl } from '../../../components/use-blob-url';
@@ -74,6 +75,7 @@ function Name({ entry }: { entry: Entry }) {
         {entry.name}
       </Typography>
       <EntryStatus entry={entry} />
+      {entry.doEmailsComeBack && <DeadAddressLabel />}
       {entry.status !== 'pending' && (
         <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
           {t.changed} {formatDate(entry.updatedAt)}

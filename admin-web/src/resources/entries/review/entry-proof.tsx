@@ -1,13 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
+import { DeadAddressNote } from '../../../components/dead-address';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Loaded } from '../../../components/loaded';
 import { Toast } from '../../../components/toast';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
+import { withDeadAddress } from '../../../lib/dead-address-sentences';
+import { idsOf } from '../../../lib/ids-of';
 import { reasonOf } from '../../../lib/reason-of';
 import { proofRequests, type Entry, type OwnershipProof } from '../api';
 import { entrySentences } from '../sentences';
@@ -18,7 +21,7 @@ const t = entrySentences.proof;
 type Act = 'askProof' | 'recordProof' | 'cancelProof';
 
 /** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
-export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry }) {
+export function EntryProof({ entry: { id, status, videoId, doEmailsComeBack } }: { entry: Entry }) {
   const requests = useRequests(proofRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -45,11 +48,18 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
     setAsked(name);
     setAsking(true);
   };
-  const button = (label: string, onClick: () => void) => (
-    <BusyButton variant="outlined" size="small" isBusy={act.isPending} onClick={onClick}>
+  const button = (label: string, onClick: () => void, describedBy?: string) => (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      isBusy={act.isPending}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       {label}
     </BusyButton>
   );
+  const deadId = useId();
   const mayAsk = status === 'pending' || status === 'approved';
 
   return (
@@ -71,18 +81,24 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
                 </Typography>
               </>
             )}
+            <DeadAddressNote
+              id={deadId}
+              isDead={doEmailsComeBack && mayAsk && proof.state !== 'proved'}
+              text={proof.state === 'asked' ? t.missed : undefined}
+            />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {proof.state === 'asked' && button(t.record, () => confirm('recordProof'))}
               {proof.state === 'asked' && button(t.cancel, () => confirm('cancelProof'))}
               {mayAsk &&
                 (proof.state === null || proof.state === 'cancelled') &&
-                button(t.ask, () => confirm('askProof'))}
+                button(t.ask, () => confirm('askProof'), idsOf(doEmailsComeBack && deadId))}
             </Box>
           </>
         )}
       </Loaded>
       <ConfirmDialog
         {...t.questions[asked]}
+        text={withDeadAddress(t.questions[asked].text, asked === 'askProof' && doEmailsComeBack)}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => act.mutate(asked)}

@@ -2,6 +2,8 @@ import type { EntryTransition } from '@paattu/shared/entry-transitions';
 import { isReasoned } from '@paattu/shared/moderation';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
+import { idsOf } from '../../../lib/ids-of';
+import { deadAddressSentences } from '../../../lib/dead-address-sentences';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../api';
@@ -43,6 +45,8 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   const reasoned = transitions.find(isReasoned);
   const hintId = useId();
   const hint = useReasonHint(entry, reasoned);
+  const deadId = useId();
+  const isDead = entry.doEmailsComeBack && transitions.length > 0;
 
   // A decision removes its button until the next entry is shown. Meanwhile the group has the focus.
   const group = useRef<HTMLDivElement>(null);
@@ -61,6 +65,7 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
       {!isPhone && <EntryMenu entry={entry} />}
       {hint && <ReasonHint id={hintId} text={hint} />}
+      {isDead && <ReasonHint id={deadId} text={deadAddressSentences.notSent} />}
       {missing && <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{missing}</Typography>}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
@@ -68,7 +73,7 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
           key={transition}
           kind={transition}
           isBusy={isBusy}
-          describedBy={hint && transition === reasoned ? hintId : undefined}
+          describedBy={idsOf(hint && transition === reasoned && hintId, isDead && deadId)}
           onDecide={() => {
             pressed.current = transition;
             decide(transition);

@@ -44,6 +44,23 @@ const listed = (name: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+it('each press that writes to an entrant says that the address is dead', async () => {
+  const NO_EMAIL = /Emails to this address come back, so no email/;
+  await openEntry({ doEmailsComeBack: true, status: 'pending' });
+  expect(screen.getByText('Emails come back')).toBeTruthy();
+  const ask = 'Ask for proof that the video is the entrant’s';
+  for (const name of [/^Approve/, /^Reject/, ask, 'Send message'])
+    expect(descriptionOf(screen.getByRole('button', { name }))).toMatch(NO_EMAIL);
+  await press(button(ask));
+  const question = await screen.findByRole('alertdialog', { name: `${ask}?` });
+  expect(descriptionOf(question)).toMatch(/Emails to this address come back, so no email is sent there/);
+});
+
+it('no press says so of an address that works', async () => {
+  await openEntry({ doEmailsComeBack: false, status: 'pending' });
+  expect(screen.queryByText(/come back/)).toBeNull();
+});
+
 describe('proof of the video', () => {
   type Proof = Schemas['OwnershipProofDto'];
   const proof = (state: Proof['state'] = null) =>

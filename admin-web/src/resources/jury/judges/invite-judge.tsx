@@ -1,10 +1,13 @@
 import { type Locale, locales } from '@paattu/shared/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/shared/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
+import { Toast } from '../../../components/toast';
 import { useRequests } from '../../../data-provider/use-requests';
-import { juryRequests } from '../api';
+import { type Jury, juryRequests } from '../api';
+import { deadAddressSentences } from '../../../lib/dead-address-sentences';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
 import { jurySentences } from '../sentences';
@@ -20,11 +23,17 @@ export function InviteJudge({ contestId }: { contestId: string }) {
   const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
+  const queryClient = useQueryClient();
 
   async function invite(judge: typeof EMPTY): Promise<typeof EMPTY> {
-    await requests.inviteJudge(contestId, judge);
-    notify(t.invited(judge.name.trim()), { type: 'success' });
-    void reload();
+    const { id } = await requests.inviteJudge(contestId, judge);
+    const name = judge.name.trim();
+    await reload();
+    const jury = queryClient.getQueryData<Jury>(['jury', contestId]);
+    // Nobody knows it of an address before it is typed.
+    if (jury?.judges.some((invited) => invited.id === id && invited.doEmailsComeBack))
+      notify(<Toast title={t.invitedName(name)} text={deadAddressSentences.notSent} />, { type: 'warning' });
+    else notify(t.invited(name), { type: 'success' });
     return { ...EMPTY, locale: judge.locale };
   }
 

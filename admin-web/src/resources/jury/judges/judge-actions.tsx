@@ -6,6 +6,7 @@ import { useReportError } from '../../../components/form/use-report-error';
 import { MoreMenu } from '../../../components/more-menu';
 import { useRequests } from '../../../data-provider/use-requests';
 import { juryRequests, type Judge } from '../api';
+import { withDeadAddress } from '../../../lib/dead-address-sentences';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
@@ -15,7 +16,7 @@ const t = jurySentences.judges;
 
 /** The buttons for one judge: a new link; then revoke, or delete while the invitation is not accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
-  const { id, name, state, acceptedAt } = judge;
+  const { id, name, state, acceptedAt, doEmailsComeBack } = judge;
   const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reportError = useReportError();
@@ -54,7 +55,7 @@ export function JudgeActions({ judge }: { judge: Judge }) {
       <ConfirmDialog
         label={t.newLink}
         title={t.newLinkTitle(name)}
-        text={t.newLinkText}
+        text={withDeadAddress(t.newLinkText, doEmailsComeBack)}
         isOpen={question === 'link'}
         onClose={() => setQuestion(null)}
         onConfirm={() => newLink.mutate()}

@@ -1,3 +1,4 @@
+import { DeadAddressLabel } from '../../../components/dead-address';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { formatCount, formatDateTime, formatTenths } from '../../../lib/format';
 import type { Judge } from '../api';
@@ -33,7 +34,7 @@ export function JudgeRow({ judge, hasHiddenMarks }: { judge: Judge; hasHiddenMar
       <th scope="row">
         {name}
         <span className="second">{email}</span>
-        {doEmailsComeBack && <StatusLabel tone="bad" label={t.doEmailsComeBack} />}
+        {doEmailsComeBack && <DeadAddressLabel />}
       </th>
       <td data-label={t.state}>
         <StatusLabel tone={TONES[state]} label={t.states[state]} />

@@ -1,11 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { DeadAddressNote } from '../../../components/dead-address';
 import { useReportError } from '../../../components/form/use-report-error';
 import { useRequests } from '../../../data-provider/use-requests';
+import { idsOf } from '../../../lib/ids-of';
 import { prizeRequests, type Prize } from '../api';
 import { prizeSentences as t } from './sentences';
 
@@ -15,11 +17,12 @@ interface Props {
 }
 
 /** Offers the prize to the next place, which only the owner does. */
-export function OfferNext({ contestId, next: { entryId, name, place } }: Props) {
+export function OfferNext({ contestId, next: { entryId, name, place, doEmailsComeBack } }: Props) {
   const requests = useRequests(prizeRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
+  const deadId = useId();
   const [isAsking, setAsking] = useState(false);
   const queryKey = ['prize', contestId];
   const offer = useMutation({
@@ -38,13 +41,19 @@ export function OfferNext({ contestId, next: { entryId, name, place } }: Props) 
   return (
     <Stack direction="row" sx={{ mt: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t.next(name, place)}</Typography>
-      <BusyButton variant="outlined" isBusy={offer.isPending} onClick={() => setAsking(true)}>
+      <DeadAddressNote id={deadId} isDead={doEmailsComeBack} />
+      <BusyButton
+        variant="outlined"
+        isBusy={offer.isPending}
+        aria-describedby={idsOf(doEmailsComeBack && deadId)}
+        onClick={() => setAsking(true)}
+      >
         {t.offer}
       </BusyButton>
       <ConfirmDialog
         label={t.offer}
         title={t.offerTo(name)}
-        text={t.offerText}
+        text={doEmailsComeBack ? t.offerUnreachable : t.offerText}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => offer.mutate()}

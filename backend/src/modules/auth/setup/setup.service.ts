@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { Client } from '../../../common/access/client.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { say } from '../../../common/logging/say.js';
 import { hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -112,8 +113,9 @@ export class SetupService implements OnApplicationBootstrap {
     const code = createCode();
     const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
     await manager.insert(SetupCode, { codeHash: hashOf(code), expiresAt });
-    this.logger.log(
-      `this site has no owner yet: open ${this.config.publicUrl}/setup and type the code ${code} within ${CODE_MINUTES} minutes`,
+    say(
+      this.logger,
+      `This site has no owner yet. Open ${this.config.publicUrl}/setup and type the code ${code} within ${CODE_MINUTES} minutes.`,
     );
   }
 

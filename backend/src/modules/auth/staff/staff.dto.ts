@@ -13,6 +13,12 @@ export class ModeratorDto {
   email: string;
 
   /**
+   * Whether emails to the address come back, so that the next invitation may not arrive.
+   * @example false
+   */
+  doEmailsComeBack: boolean;
+
+  /**
    * The name of the account that accepted.
    * @example "Asha Menon"
    */

@@ -52,6 +52,7 @@ test('an invited person accepts with a new account, and becomes a moderator who 
     {
       id: expect.any(String),
       email: ASHA,
+      doEmailsComeBack: false,
       name: null,
       status: 'invited',
       language: 'ml',

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readStates } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import { findDeadAddresses } from '../../mailing/bounces/find-dead-addresses.js';
 import { hasFactor } from '../factors/has-factor.sql.js';
 import { User } from '../user.entity.js';
 import { MODERATOR_STATES, type ModeratorDto } from './staff.dto.js';
@@ -68,12 +69,17 @@ export class StaffQueries {
       [members.flatMap(({ userId }) => userId ?? [])],
     );
     const has = new Set(withFactor.map(({ id }) => id));
+    const dead = await findDeadAddresses(
+      this.dataSource.manager,
+      members.map(({ email }) => email),
+    );
     return members.map((member) => {
       const { id, email, userId, language, invitedAt, expiresAt, acceptedAt, revokedAt } = member;
       const status = statusOf(member);
       return {
         id,
         email,
+        doEmailsComeBack: dead.has(email),
         name: (member.user as User | null)?.displayName ?? null,
         status,
         language,

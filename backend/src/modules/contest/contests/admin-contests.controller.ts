@@ -131,6 +131,7 @@ export class AdminContestsController {
     'EMPTY_PLACEHOLDER',
     'RULES_DIFFER',
     'RULES_REQUIRED',
+    'PUBLIC_SITE_NEEDED',
     'CHANGED_MEANWHILE',
   )
   @ApiHeader(IF_MATCH)

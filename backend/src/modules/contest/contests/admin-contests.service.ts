@@ -10,6 +10,7 @@ import { requireVersion } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
@@ -41,6 +42,7 @@ export class AdminContestsService {
     private readonly entrants: Entrants,
     private readonly photos: PhotoFiles,
     private readonly results: ResultsOfContests,
+    private readonly site: SiteSettings,
   ) {}
 
   /** Creates a draft with the rules of the template, and returns its id. It is an example for ever or never. */
@@ -180,6 +182,10 @@ export class AdminContestsService {
       ...(closesAt && closesAt <= this.clock.now() ? [toFieldError('CONTEST_OVER', 'closesAt')] : []),
       ...((await overlapsAnother(manager, contest)) ? overlaps() : []),
       ...(await this.rules.findErrors(manager, contest)),
+      // It would begin on its dates although nobody can enter. The example is there to be looked at.
+      ...(!contest.isExample && (await this.site.isHidden(manager))
+        ? [toFieldError('PUBLIC_SITE_NEEDED', 'site')]
+        : []),
     ];
   }
 

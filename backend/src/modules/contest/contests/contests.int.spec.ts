@@ -203,6 +203,36 @@ test('a contest whose submissions would be closed already is not published', asy
   });
 });
 
+describe('a site that is not public', () => {
+  const visibility = () => admin.at('/visibility/public');
+  const hide = () => visibility().send('DELETE', '');
+  const codes = (details: Array<{ code: string }>) => details.map(({ code }) => code);
+
+  test('keeps a contest a draft until it is public: nobody could enter', async () => {
+    const { body } = await contests.post('', NEXT);
+    expect((await hide()).status).toBe(204);
+    expect(codes((await contests.get(`/${body.id}/gaps`)).body)).toEqual(['PUBLIC_SITE_NEEDED']);
+    expect(await publish(body.id)).toMatchObject({
+      status: 409,
+      body: { code: 'PUBLIC_SITE_NEEDED', details: [{ field: 'site' }] },
+    });
+    expect((await contests.get(`/${body.id}`)).body.state).toBe('draft');
+
+    expect((await visibility().put('')).status).toBe(204);
+    expect((await contests.get(`/${body.id}/gaps`)).body).toEqual([]);
+    expect((await publish(body.id)).status).toBe(200);
+  });
+
+  test('never comes together with a published contest, also by two presses at once', async () => {
+    const { body } = await contests.post('', NEXT);
+    const [published, hidden] = await Promise.all([publish(body.id), hide()]);
+    expect([
+      [200, 409],
+      [409, 204],
+    ]).toContainEqual([published.status, hidden.status]);
+  });
+});
+
 test('the current contest is the one that was announced last', async () => {
   const second = (await createPublished()).body;
   const third = (await createPublished({ ...NEXT, ...LATER, title: 'Third' })).body;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lastPublicResult } from './public-result.sql.js';
+import { isDeadAddress } from '../../mailing/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
 
 /** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that she asked for. Staff can delete it later. */
@@ -13,6 +14,8 @@ export interface NextLine {
   /** Empty once the entry is erased. */
   name: string;
   place: number;
+  /** Whether emails to the entrant come back. */
+  doEmailsComeBack: boolean;
   /** Whether staff have taken the entry out of the contest. */
   isTakenOut: boolean;
 }
@@ -23,7 +26,7 @@ export interface NextLine {
  */
 export async function findNextLine(manager: EntityManager, contestId: string): Promise<NextLine | null> {
   const [line = null] = await manager.query<NextLine[]>(
-    `select line.entry_id as "entryId", entry.name, line.place, entry.status <> 'approved' as "isTakenOut"
+    `select line.entry_id as "entryId", entry.name, line.place, ${isDeadAddress('entry.email')} as "doEmailsComeBack", entry.status <> 'approved' as "isTakenOut"
      from result_lines line join ${ENTRIES} entry on entry.id = line.entry_id
      where line.result_id = ${lastPublicResult('$1')} and line.place is not null and not ${HAS_LEFT}
        and not exists (select from prize_offers offer where offer.contest_id = $1 and offer.entry_id = line.entry_id)

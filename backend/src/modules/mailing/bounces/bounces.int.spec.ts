@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
+import { createEntry } from '../../../../test/factories/contest.js';
 import { createEmail, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { smtpRejection, startSmtp, type TestSmtp } from '../../../../test/smtp.js';
@@ -11,6 +12,7 @@ import { EmailBounce } from './email-bounce.entity.js';
 
 let app: TestApp;
 let smtp: TestSmtp;
+let admin: Client;
 let owner: Client;
 let bounces: Bounces;
 
@@ -22,9 +24,10 @@ beforeAll(async () => {
   smtp = await startSmtp();
   const env = { SMTP_URL: smtp.url, BOUNCE_ADDRESS: 'bounces@songs.example' };
   app = await createTestApp({ worker: true, env });
-  owner = client(app)
+  admin = client(app)
     .as(await createUser(app, { owner: true }))
-    .at('/api/admin/dead-addresses');
+    .at('/api/admin');
+  owner = admin.at('/dead-addresses');
   bounces = app.get(Bounces);
 });
 
@@ -133,6 +136,24 @@ describe('a dead address', () => {
     await queueEmails(app, { template: 'reset-password', to: ASHA, payload: { name: 'Asha', link } });
     await waitForEmail(app, ASHA, 'sent');
     expect(smtp.received.map(({ subject }) => subject)).toEqual(['Choose a new password']);
+  });
+
+  it('is named where staff write to its person', async () => {
+    const entry = await createEntry(app, { email: ASHA });
+    await client(app).post('/api/contact', { name: 'Asha', email: ASHA, subject: 'Hello', message: 'Hello' });
+    expect((await admin.post('/moderators', { email: ASHA, language: 'en' })).status).toBe(201);
+    const reads = ['/entries', `/entries/${entry.id}`, '/messages', '/moderators'];
+    const named = async () => {
+      const answers = await Promise.all(reads.map((path) => admin.get(path)));
+      return answers.map(
+        ({ body }) => [body].flat().find(({ email }: { email: string }) => email === ASHA)?.doEmailsComeBack,
+      );
+    };
+    expect(await named()).toEqual([false, false, false, false]);
+    await bounce('biju@visitor.example', PERMANENT);
+    expect(await named()).toEqual([false, false, false, false]);
+    await bounce(ASHA, PERMANENT);
+    expect(await named()).toEqual([true, true, true, true]);
   });
 
   it('is listed with the reason, until the owner tries it again', async () => {

@@ -3,6 +3,7 @@ import { types } from 'node:util';
 import { knownLocale } from '@paattu/shared/locales';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { say } from '../../../common/logging/say.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
@@ -99,9 +100,9 @@ export class EmailSender {
     if (!this.mailer.isConfigured) {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;
-      this.logger.log(
-        `email kept, as there is no mail server: ${email.template}${link === undefined ? '' : `: ${String(link)}`}`,
-      );
+      const kept = `The email "${email.template}" is kept, because no mail server is set.`;
+      if (link === undefined) this.logger.log(kept);
+      else say(this.logger, `${kept} Its link: ${String(link)}`);
       return { delivery: 'kept', texts };
     }
     // The same for every try, so that a mailbox can recognize a duplicate after a crash.

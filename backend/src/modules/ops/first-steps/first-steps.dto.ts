@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** In the order of the console's list. */
-export const FIRST_STEPS = ['artist', 'song', 'about', 'email', 'contest', 'public'] as const;
+export const FIRST_STEPS = ['artist', 'song', 'about', 'email', 'public', 'contest'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export class FirstStepDto {

@@ -293,6 +293,7 @@ describe('the owner', () => {
     expect((await asOwner.get('/api/admin/visibility')).body).toEqual({
       isPublic: true,
       lookLink: null,
+      runningContest: null,
       block: null,
     });
     expect((await page(client(app), `/look${search}`)).headers['set-cookie']).toBeUndefined();
@@ -308,7 +309,15 @@ describe('the owner', () => {
   test('hides no site whose contest is published, and none before the result of its entries or votes is final', async () => {
     await setPublic(true);
     await endContest('3 days');
-    expect((await asOwner.get('/api/admin/visibility')).body.block).toBe('contest-runs');
+    const runningContest = 'Cover Song Contest 2025';
+    expect((await asOwner.get('/api/admin/visibility')).body).toMatchObject({
+      runningContest,
+      block: 'contest-runs',
+    });
+    // As after the restore of a backup on a new site.
+    await setPublic(false);
+    expect((await asOwner.get('/api/admin/visibility')).body).toMatchObject({ runningContest, block: null });
+    await setPublic(true);
 
     expect(await hide()).toMatchObject({ status: 409, body: { code: 'CONTEST_RUNS' } });
     expect((await client(app).get('/api/songs')).status).toBe(200);

@@ -8,10 +8,10 @@ import { CONTESTS } from '../../contest/contests/public.sql.js';
 import { ENTRIES } from '../../contest/entries/public.sql.js';
 import { BALLOTS } from '../../contest/voting/public.sql.js';
 import { LookLinks } from './look-links.service.js';
-import type { VisibilityBlock, VisibilityDto } from './visibility.dto.js';
+import type { VisibilityDto } from './visibility.dto.js';
 
 /** SQL for a contest that people count on: from its publication to its winner; if anybody has entered or voted, until its result is final. */
-const RUNS = `contest.published_at is not null and contest.result_final_at is null
+const RUNS = `contest.published_at is not null and not contest.is_example and contest.result_final_at is null
   and (contest.winner_at > site_now()
     or exists (select from ${ENTRIES} where contest_id = contest.id and status in ('approved', 'pending'))
     or exists (select from ${BALLOTS} where contest_id = contest.id))`;
@@ -28,10 +28,14 @@ export class VisibilityService {
 
   async describe(): Promise<VisibilityDto> {
     const { isPublic } = this.settings;
+    const { manager } = this.dataSource;
+    const runningContest = await this.findRunningContest(manager);
+    const hasExample = !isPublic && (await this.hasExample(manager));
     return {
       isPublic,
       lookLink: isPublic ? null : this.links.find(),
-      block: await this.findBlock(this.dataSource.manager),
+      runningContest,
+      block: isPublic && runningContest !== null ? 'contest-runs' : hasExample ? 'example' : null,
     };
   }
 
@@ -51,16 +55,12 @@ export class VisibilityService {
   async hide(actorId: string): Promise<void> {
     if (!this.settings.isPublic) return;
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      if (await this.hasRunningContest(manager)) throw new DomainError('CONTEST_RUNS');
       await this.settings.store(manager, { notPublicSince: new Date() });
+      // After the row is locked: a contest that is being published meanwhile is there, or its publication sees a hidden site.
+      if ((await this.findRunningContest(manager)) !== null) throw new DomainError('CONTEST_RUNS');
       await this.audit.record(manager, { action: 'site.hide', actorId, data: {} });
       afterCommit(() => this.settings.announce());
     });
-  }
-
-  private async findBlock(manager: EntityManager): Promise<VisibilityBlock | null> {
-    if (this.settings.isPublic) return (await this.hasRunningContest(manager)) ? 'contest-runs' : null;
-    return (await this.hasExample(manager)) ? 'example' : null;
   }
 
   private async hasExample(manager: EntityManager): Promise<boolean> {
@@ -70,8 +70,11 @@ export class VisibilityService {
     return site.hasExample;
   }
 
-  private async hasRunningContest(manager: EntityManager): Promise<boolean> {
-    const running = await manager.query<unknown[]>(`select from ${CONTESTS} contest where ${RUNS} limit 1`);
-    return running.length > 0;
+  /** The title of the one that was announced last. */
+  private async findRunningContest(manager: EntityManager): Promise<string | null> {
+    const [running] = await manager.query<Array<{ title: string }>>(
+      `select title from ${CONTESTS} contest where ${RUNS} order by announce_at desc limit 1`,
+    );
+    return running?.title ?? null;
   }
 }

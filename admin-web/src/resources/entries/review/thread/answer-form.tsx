@@ -1,14 +1,16 @@
 import { Box } from '@mui/material';
 import type { Locale } from '@paattu/shared/locales';
 import { lengthOfMessage, MAX_MESSAGE } from '@paattu/shared/moderation';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../../components/busy-button';
+import { DeadAddressNote } from '../../../../components/dead-address';
 import { ConsoleForm } from '../../../../components/form/console-form';
 import { FormField } from '../../../../components/form/form-field';
 import { useRequests } from '../../../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../../../lib/field-error';
+import { idsOf } from '../../../../lib/ids-of';
 import { readServerError } from '../../../../lib/server-errors';
 import { threadRequests, type ThreadMessage } from '../../api';
 import { entrySentences } from '../../sentences';
@@ -24,6 +26,8 @@ interface Props {
   id: string;
   /** The entrant's. */
   language: Locale;
+  /** Whether emails to the entrant come back. */
+  isDead: boolean;
   /** The last message that is shown. */
   seen: string | null;
   onSent: (messages: ThreadMessage[]) => void;
@@ -32,7 +36,7 @@ interface Props {
 }
 
 /** Writes to the entrant. What is typed stays until the server has it. */
-export function AnswerForm({ id, language, seen, onSent, onStale }: Props) {
+export function AnswerForm({ id, language, isDead, seen, onSent, onStale }: Props) {
   const requests = useRequests(threadRequests);
   const notify = useNotify();
   // One id until the server confirms it, so that a repeated press sends no second message.
@@ -64,12 +68,13 @@ export function AnswerForm({ id, language, seen, onSent, onStale }: Props) {
       failed={t.sendFailed}
       sx={{ display: 'grid', gap: 1, mt: 1 }}
     >
-      <AnswerField language={language} />
+      <AnswerField language={language} isDead={isDead} />
     </ConsoleForm>
   );
 }
 
-function AnswerField({ language }: { language: Locale }) {
+function AnswerField({ language, isDead }: Pick<Props, 'language' | 'isDead'>) {
+  const deadId = useId();
   const { isSubmitting } = useFormState();
   const text = useWatch<typeof EMPTY, 'text'>({ name: 'text' });
   return (
@@ -84,8 +89,14 @@ function AnswerField({ language }: { language: Locale }) {
         // What is typed during the request would be sent again with the next message.
         slotProps={{ htmlInput: { readOnly: isSubmitting, lang: language } }}
       />
+      <DeadAddressNote id={deadId} isDead={isDead} text={t.deadAddress} />
       <Box>
-        <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          isBusy={isSubmitting}
+          aria-describedby={idsOf(isDead && deadId)}
+        >
           {t.send}
         </BusyButton>
       </Box>

@@ -15,7 +15,7 @@ import { formatDateTime } from '../../../../lib/format';
 const t = entrySentences.thread;
 
 /** The messages between the entrant and the moderators. */
-export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
+export function EntryThread({ entry: { id, language, doEmailsComeBack } }: { entry: Entry }) {
   const requests = useRequests(threadRequests);
   const queryClient = useQueryClient();
   const reloadEntries = useReloadEntries();
@@ -51,6 +51,7 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
       <AnswerForm
         id={id}
         language={language}
+        isDead={doEmailsComeBack}
         seen={query.data?.at(-1)?.id ?? null}
         onSent={show}
         onStale={() => void query.refetch()}

@@ -27,6 +27,7 @@ import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin
 import { USERS } from '../../../auth/public.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { EmailTemplates } from '../../../mailing/email-templates.service.js';
+import { findDeadAddresses } from '../../../mailing/bounces/find-dead-addresses.js';
 import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
@@ -96,7 +97,11 @@ export class AdminEntriesQueries {
     const ids = entries.map(({ id }) => id);
     const unanswered = await this.thread.countUnanswered(ids);
     const owners = await findOwnersParts(this.dataSource.manager, this.results, ids);
-    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners)), total };
+    const dead = await findDeadAddresses(
+      this.dataSource.manager,
+      entries.map(({ email }) => email),
+    );
+    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners, dead)), total };
   }
 
   /** Yields the entries of a list by a cursor, so that few of them are in memory at a time. */
@@ -127,7 +132,8 @@ export class AdminEntriesQueries {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
     const owners = await findOwnersParts(manager ?? this.dataSource.manager, this.results, [id]);
-    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners);
+    const dead = await findDeadAddresses(manager ?? this.dataSource.manager, [entry.email]);
+    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners, dead);
   }
 
   /** Counts the entries of a contest, or of all contests. */
@@ -256,6 +262,7 @@ function toAdminEntry(
   entry: SelectedEntry,
   unanswered: Map<string, number>,
   owners: Map<string, OwnersPart>,
+  dead: Set<string>,
 ): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
@@ -266,6 +273,7 @@ function toAdminEntry(
     contestTitle: contest.title,
     name,
     email,
+    doEmailsComeBack: dead.has(email),
     language,
     videoId,
     youtubeUrl,

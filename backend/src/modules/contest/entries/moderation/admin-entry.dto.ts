@@ -32,6 +32,12 @@ export class AdminEntryDto {
   /** @example anjali@visitor.example */
   email: string;
 
+  /**
+   * Whether emails to the address come back, so that the entrant gets only what opens the entry.
+   * @example false
+   */
+  doEmailsComeBack: boolean;
+
   /** The entrant's, in which emails go out. */
   @ApiProperty({ enum: locales })
   language: Locale;

@@ -6,6 +6,8 @@ export interface NextPlace {
   entryId: string;
   name: string;
   place: number;
+  /** Whether emails to the entrant come back. */
+  doEmailsComeBack: boolean;
 }
 
 export interface Next {

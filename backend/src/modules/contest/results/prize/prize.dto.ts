@@ -81,6 +81,12 @@ export class AdminOfferDto {
 export class NextPlaceDto {
   entryId: string;
 
+  /**
+   * Whether emails to the address come back, so that the entrant gets no email with the offer.
+   * @example false
+   */
+  doEmailsComeBack: boolean;
+
   /** @example "Anjali Nair" */
   name: string;
 

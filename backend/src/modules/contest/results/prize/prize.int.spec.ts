@@ -185,7 +185,12 @@ describe('the first offer', () => {
     await app.get(WithdrawalsService).withdraw(asha.id, asha.email);
     await announce();
     expect(await states()).toEqual([]);
-    expect((await readPrize()).next).toEqual({ entryId: binu.id, name: 'Binu', place: 2 });
+    expect((await readPrize()).next).toEqual({
+      entryId: binu.id,
+      name: 'Binu',
+      place: 2,
+      doEmailsComeBack: false,
+    });
     expect((await offerTo(binu)).status).toBe(201);
     expect(await states()).toEqual(['2 open']);
   });
@@ -383,7 +388,7 @@ describe('an entry that leaves the contest', () => {
     expect(await newsToOwner()).toEqual(['left']);
     const { offers, next } = await readPrize();
     expect(offers).toMatchObject([{ name: 'Asha', hasLeft: true, state: 'lapsed' }]);
-    expect(next).toEqual({ entryId: binu.id, name: 'Binu', place: 2 });
+    expect(next).toEqual({ entryId: binu.id, name: 'Binu', place: 2, doEmailsComeBack: false });
   });
 
   test('by an erasure leaves an offer without a name', async () => {
@@ -407,7 +412,15 @@ describe('the runner-up', () => {
     await (await entrantOf(asha)).decline();
     await sweep();
     expect(await states()).toEqual(['1 declined']);
-    expect((await readPrize()).next).toEqual({ entryId: binu.id, name: 'Binu', place: 2 });
+    expect((await readPrize()).next).toEqual({
+      entryId: binu.id,
+      name: 'Binu',
+      place: 2,
+      doEmailsComeBack: false,
+    });
+    await createBounce(app, binu.email);
+    expect((await readPrize()).next).toMatchObject({ entryId: binu.id, doEmailsComeBack: true });
+    await app.asSuperuser('truncate email_bounces');
     expect((await offerTo(chitra)).code).toBe('NOT_NEXT');
     expect((await offerTo(asha)).code).toBe('OFFER_MADE');
     const { status, body } = await offerTo(binu);
@@ -450,7 +463,12 @@ describe('the runner-up', () => {
   test('is the next one who is still in the contest', async () => {
     await (await entrantOf(asha)).decline();
     await app.get(WithdrawalsService).withdraw(binu.id, binu.email);
-    expect((await readPrize()).next).toEqual({ entryId: chitra.id, name: 'Chitra', place: 3 });
+    expect((await readPrize()).next).toEqual({
+      entryId: chitra.id,
+      name: 'Chitra',
+      place: 3,
+      doEmailsComeBack: false,
+    });
     expect((await offerTo(binu)).code).toBe('NOT_NEXT');
   });
 });

@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import { deadAddressSentences as t } from '../lib/dead-address-sentences';
+import { StatusLabel } from './status-label';
+
+/** Beside an address whose emails come back. */
+export function DeadAddressLabel() {
+  return <StatusLabel tone="bad" label={t.label} />;
+}
+
+interface Props {
+  /** For `aria-describedby` of the button that would send the email. */
+  id?: string;
+  /** Whether emails to the address come back. */
+  isDead: boolean;
+  text?: string | undefined;
+}
+
+/** Beside a button that sends an email: says that its person gets none. */
+export function DeadAddressNote({ id, isDead, text = t.notSent }: Props) {
+  if (!isDead) return null;
+  return (
+    <Typography id={id} sx={{ maxWidth: '66ch', color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,16 @@
+/** What each press says that sends one person an email, if emails to the address come back. */
+export const deadAddressSentences = {
+  label: 'Emails come back',
+  notSent: 'Emails to this address come back, so no email is sent there. Reach the person in another way.',
+  /** Of an email that opens an account. */
+  sentAllTheSame: 'Emails to this address come back. This email is sent all the same, and may not arrive.',
+  someNotSent: (count: number) =>
+    count === 1
+      ? 'Emails to the address of one of them come back, so no email is sent there.'
+      : `Emails to the addresses of ${count} of them come back, so no email is sent there.`,
+};
+
+/** A question before a press that sends one person an email. */
+export function withDeadAddress(text: string, isDead: boolean, more = deadAddressSentences.notSent): string {
+  return isDead ? `${text} ${more}` : text;
+}

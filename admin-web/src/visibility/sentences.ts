@@ -1,0 +1,9 @@
+export const visibilitySentences = {
+  publish: 'Make it public',
+  published: (runningContest: string | null | undefined) =>
+    runningContest ? `The site is public, and “${runningContest}” runs` : 'The site is public',
+  publishFailed: 'The site could not be made public',
+  /** On a site that is not public. */
+  contestRuns: (title: string) =>
+    `“${title}” is published and goes on, although nobody can enter or vote before the site is public.`,
+};
