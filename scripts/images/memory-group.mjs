@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { megabytesOf } from '../lib/compose-file.mjs';
 import { until } from '../test/launched.mjs';
 
 const V1 = '/sys/fs/cgroup/memory';
@@ -13,12 +14,6 @@ const FILES = existsSync(join(V1, 'memory.limit_in_bytes'))
 
 const MEGABYTE = 1024 ** 2;
 
-/** @param {string} memLimit as in the compose file, such as 512m or 1g */
-function bytesOf(memLimit) {
-  const [, count = '', unit = ''] = /^(\d+)([mg])$/.exec(memLimit) ?? [];
-  return Number(count) * (unit === 'g' ? 1024 : 1) * MEGABYTE;
-}
-
 /**
  * Limits the memory of a service as an engine does: a program that needs more is killed.
  * @param {string} name
@@ -27,7 +22,7 @@ function bytesOf(memLimit) {
 export function makeMemoryGroup(name, memLimit) {
   const folder = join(FILES.parent, `paattu-${process.pid}-${name}`);
   mkdirSync(folder);
-  writeFileSync(join(folder, FILES.limit), String(bytesOf(memLimit)));
+  writeFileSync(join(folder, FILES.limit), String(megabytesOf(memLimit) * MEGABYTE));
   const read = (/** @type {string} */ file, /** @type {string} */ key) =>
     Number(new RegExp(`^${key} (\\d+)`, 'm').exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 0);
   let highest = 0;
@@ -48,7 +43,7 @@ export function makeMemoryGroup(name, memLimit) {
     members: () => readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean).map(Number),
     /** In MB: what its programs had at most at a time, without what the kernel kept of files. */
     highest: () => Math.round(highest / MEGABYTE),
-    limit: bytesOf(memLimit) / MEGABYTE,
+    limit: megabytesOf(memLimit),
     /** How many of its programs were killed for memory. */
     kills: () => kills,
     /** When its programs have ended. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_AUDIO_BYTES } from '@paattu/shared/rules';
 import { CommandError } from '../lib/command-error.mjs';
+import { SMALL_SERVER_MEGABYTES } from '../lib/compose-file.mjs';
 import { root } from '../lib/project.mjs';
 import { until } from '../test/launched.mjs';
 
@@ -10,8 +11,6 @@ import { until } from '../test/launched.mjs';
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
 const ENTRIES = 1_000;
-/** What the services of a server of 2 GB may have, beside the system and the engine. */
-const MEGABYTES = 1_800;
 
 const MANY_ENTRIES = `
   insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url,
@@ -53,7 +52,7 @@ export function checkMemory(engine) {
   const killed = services.filter(({ kills }) => kills > 0).map(({ name }) => name);
   if (killed.length > 0) throw new CommandError(`Too little memory: ${killed.join(', ')}.`);
   const sum = services.filter(({ isRunning }) => isRunning).reduce((total, { limit }) => total + limit, 0);
-  if (sum > MEGABYTES)
+  if (sum > SMALL_SERVER_MEGABYTES)
     throw new CommandError(`The services may have ${sum} MB, more than a small server has.`);
 }
 

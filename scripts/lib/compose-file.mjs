@@ -28,6 +28,15 @@ import { root } from './project.mjs';
  */
 /** @typedef {Record<string, string | undefined>} Variables of the .env file */
 
+/** What the services of a server of 2 GB may have together, beside the system and the engine. */
+export const SMALL_SERVER_MEGABYTES = 1_800;
+
+/** @param {string} memLimit as in the compose file, such as 512m or 1g */
+export function megabytesOf(memLimit) {
+  const [, count = '', unit = ''] = /^(\d+)([mg])$/.exec(memLimit) ?? [];
+  return Number(count) * (unit === 'g' ? 1024 : 1);
+}
+
 /** @param {string} [folder] of the release @returns {ComposeFile} as it is written, with all services */
 function readFile(folder = root) {
   return parse(readFileSync(join(folder, 'docker-compose.yml'), 'utf8'), { merge: true });

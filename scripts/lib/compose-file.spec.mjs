@@ -1,5 +1,11 @@
 // @ts-check
-import { interpolate, readProject, startOrder } from './compose-file.mjs';
+import {
+  interpolate,
+  megabytesOf,
+  readProject,
+  SMALL_SERVER_MEGABYTES,
+  startOrder,
+} from './compose-file.mjs';
 
 test.each([
   ['plain', 'plain'],
@@ -73,4 +79,11 @@ test('the ports that services publish differ, in every profile and with two APIs
     });
   expect(published.length).toBeGreaterThan(10);
   expect(new Set(published).size).toBe(published.length);
+});
+
+test('the services that keep running fit a server of 2 GB', () => {
+  const services = Object.values(readProject(REQUIRED).services).filter(({ restart }) => restart !== 'no');
+  const limits = services.map(({ mem_limit = '' }) => megabytesOf(mem_limit));
+  expect(limits).not.toContain(0);
+  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThanOrEqual(SMALL_SERVER_MEGABYTES);
 });
