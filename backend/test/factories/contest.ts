@@ -32,7 +32,7 @@ export async function createExampleContest(app: TestApp): Promise<string> {
   return id;
 }
 
-/** Deletes contests, published ones too, as nobody can: a test begins anew. */
+/** Deletes the contests whose slugs match a `like` pattern. The trigger that keeps published contests is off meanwhile, so that a test can tidy up. */
 export function deleteContests(app: TestApp, slugs: string): Promise<void> {
   return app.asSuperuser(
     `alter table contests disable trigger contests_published_stay;
