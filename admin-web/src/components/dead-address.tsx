@@ -1,10 +1,14 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { deadAddressSentences as t } from '../lib/dead-address-sentences';
 import { StatusLabel } from './status-label';
 
-/** Beside an address whose emails come back. */
+/** Beside an address whose emails come back, on a line of its own. */
 export function DeadAddressLabel() {
-  return <StatusLabel tone="bad" label={t.label} />;
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <StatusLabel tone="bad" label={t.label} />
+    </Box>
+  );
 }
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
-import { findDeadAddresses } from '../mailing/bounces/find-dead-addresses.js';
+import { Bounces } from '../mailing/bounces/bounces.service.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
@@ -37,6 +37,7 @@ export class ContactQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
+    private readonly bounces: Bounces,
   ) {}
 
   async listMessages({
@@ -65,10 +66,7 @@ export class ContactQueries {
     whereWithin(select, 'message.createdAt', filter);
     const [messages, total] = await select.offset(offset).limit(limit).getManyAndCount();
     const answered = await this.lastAnswers(messages.map(({ id }) => id));
-    const dead = await findDeadAddresses(
-      this.dataSource.manager,
-      messages.map(({ email }) => email),
-    );
+    const dead = await this.bounces.findDead(messages.map(({ email }) => email));
     return { rows: messages.map((message) => toDto(message, answered.get(message.id), dead)), total };
   }
 
@@ -76,7 +74,7 @@ export class ContactQueries {
     const message = await this.dataSource.manager.findOneBy(ContactMessage, { id });
     if (!message) throw new DomainError('NOT_FOUND');
     const answered = await this.lastAnswers([id]);
-    const dead = await findDeadAddresses(this.dataSource.manager, [message.email]);
+    const dead = await this.bounces.findDead([message.email]);
     return toDto(message, answered.get(id), dead);
   }
 

@@ -38,6 +38,7 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
         <p className="email" title={entry.email}>
           {entry.email}
         </p>
+        {entry.doEmailsComeBack && <DeadAddressLabel />}
         {withContest && (
           <p className="contest" title={entry.contestTitle}>
             <span className="visually-hidden">{t.contest} </span>
@@ -47,7 +48,6 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
       </div>
       <div className="status">
         <EntryStatus entry={entry} />
-        {entry.doEmailsComeBack && <DeadAddressLabel />}
         {entry.status !== 'pending' && (
           <p className="changed">
             {t.changed} {formatDate(entry.updatedAt)}

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readStates } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { findDeadAddresses } from '../../mailing/bounces/find-dead-addresses.js';
+import { Bounces } from '../../mailing/bounces/bounces.service.js';
 import { hasFactor } from '../factors/has-factor.sql.js';
 import { User } from '../user.entity.js';
 import { MODERATOR_STATES, type ModeratorDto } from './staff.dto.js';
@@ -26,7 +26,10 @@ const CONDITIONS: Record<ModeratorDto['status'], string> = {
 
 @Injectable()
 export class StaffQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly bounces: Bounces,
+  ) {}
 
   async listModerators(query: ListQuery<ModeratorSort, ModeratorFilter>): Promise<Page<ModeratorDto>> {
     const { sort, order, offset, limit, filter } = query;
@@ -69,10 +72,7 @@ export class StaffQueries {
       [members.flatMap(({ userId }) => userId ?? [])],
     );
     const has = new Set(withFactor.map(({ id }) => id));
-    const dead = await findDeadAddresses(
-      this.dataSource.manager,
-      members.map(({ email }) => email),
-    );
+    const dead = await this.bounces.findDead(members.map(({ email }) => email));
     return members.map((member) => {
       const { id, email, userId, language, invitedAt, expiresAt, acceptedAt, revokedAt } = member;
       const status = statusOf(member);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { VOTER_SQL } from '../public.sql.js';
 import { type BounceKind, type BounceSource, EmailBounce } from './email-bounce.entity.js';
+import { isDeadAddress } from '../public.sql.js';
 
 /** What a server or a reader reported about an email. */
 export interface Bounce {
@@ -48,6 +49,15 @@ export class Bounces {
       address: address.toLowerCase(),
       endsEmails: true,
     });
+  }
+
+  /** Those of the addresses whose emails come back, as they are given. */
+  async findDead(addresses: readonly string[], manager = this.dataSource.manager): Promise<Set<string>> {
+    const dead = await manager.query<Array<{ address: string }>>(
+      `select given.address from unnest($1::text[]) as given (address) where ${isDeadAddress('given.address')}`,
+      [addresses],
+    );
+    return new Set(dead.map(({ address }) => address));
   }
 
   /** Emails go to the address again, and what came back before does not count any more. Returns whether it was dead. */

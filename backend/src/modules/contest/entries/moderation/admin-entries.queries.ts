@@ -27,7 +27,7 @@ import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin
 import { USERS } from '../../../auth/public.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { EmailTemplates } from '../../../mailing/email-templates.service.js';
-import { findDeadAddresses } from '../../../mailing/bounces/find-dead-addresses.js';
+import { Bounces } from '../../../mailing/bounces/bounces.service.js';
 import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
@@ -89,6 +89,7 @@ export class AdminEntriesQueries {
     private readonly thread: ThreadQueries,
     private readonly results: ResultsOfContests,
     private readonly templates: EmailTemplates,
+    private readonly bounces: Bounces,
   ) {}
 
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
@@ -97,10 +98,7 @@ export class AdminEntriesQueries {
     const ids = entries.map(({ id }) => id);
     const unanswered = await this.thread.countUnanswered(ids);
     const owners = await findOwnersParts(this.dataSource.manager, this.results, ids);
-    const dead = await findDeadAddresses(
-      this.dataSource.manager,
-      entries.map(({ email }) => email),
-    );
+    const dead = await this.bounces.findDead(entries.map(({ email }) => email));
     return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners, dead)), total };
   }
 
@@ -132,7 +130,7 @@ export class AdminEntriesQueries {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
     const owners = await findOwnersParts(manager ?? this.dataSource.manager, this.results, [id]);
-    const dead = await findDeadAddresses(manager ?? this.dataSource.manager, [entry.email]);
+    const dead = await this.bounces.findDead([entry.email], manager);
     return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners, dead);
   }
 
