@@ -8,7 +8,11 @@ const PASSWORD = 'mazha pole oru raagam';
 
 /** Starts a site without an owner: that of the other tests has one from its first start. */
 export async function startNewSite() {
-  const { sites, query, stop } = await startProcesses({ env: { OWNER_PASSWORD: '' }, workers: 0 });
+  const { sites, query, stop } = await startProcesses({
+    env: { OWNER_PASSWORD: '' },
+    workers: 0,
+    isNew: true,
+  });
   await query(
     `insert into setup_codes (code_hash, expires_at) values (sha256($1::bytea), now() + interval '30 minutes')`,
     [Buffer.from(CODE)],
