@@ -295,8 +295,11 @@ export interface paths {
          */
         put: operations["AdminContests.editContest"];
         post?: never;
-        /** Deletes a draft */
-        delete: operations["AdminContests.deleteDraft"];
+        /**
+         * Deletes a draft, or a contest that is over and in which nothing ever was
+         * @description It goes with its rules and its texts of emails. Its acts stay in the audit log.
+         */
+        delete: operations["AdminContests.deleteContest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4984,6 +4987,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             announceAt: string | null;
+            /**
+             * @description Whether it can be deleted: a draft, or a contest that is over and in which nothing ever was.
+             * @example true
+             */
+            canBeDeleted: boolean;
             /**
              * Format: date-time
              * @description When the owner confirmed the result.
@@ -13996,7 +14004,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
-    "AdminContests.deleteDraft": {
+    "AdminContests.deleteContest": {
         parameters: {
             query?: never;
             header?: never;

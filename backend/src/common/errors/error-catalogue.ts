@@ -186,7 +186,10 @@ export const ERRORS = {
   RULES_CHANGED: [409, 'Version 2 of the rules is valid now. Please read it and send the entry again.'],
   DATES_NOT_IN_ORDER: [400, 'The dates are not in order.'],
   CONTESTS_OVERLAP: [409, 'Another contest runs between these dates.'],
-  CONTEST_PUBLISHED: [409, 'A published contest stays: only a draft can be deleted.'],
+  CONTEST_PUBLISHED: [
+    409,
+    'A published contest stays, unless it is over and never had an entry, a vote, a judge or a result.',
+  ],
   CONTEST_OVER: [400, 'Submissions of this contest would have closed already.'],
   INSTANT_PASSED: [409, 'This date has passed and cannot be changed.'],
   EXTENSION_UNEXPLAINED: [400, 'Please write why the date moves. Visitors read it.'],

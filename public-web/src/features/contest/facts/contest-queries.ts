@@ -29,7 +29,7 @@ export function contestQuery(api: ApiClient) {
       const contest = unwrap(await api.GET('/api/contest', { signal }));
       return contest ? readNow(contest) : null;
     },
-    refetchInterval: ({ state: { data, error } }) => (data ? untilReadAgain(data, error) : undefined),
+    refetchInterval: ({ state: { data, error } }) => (data ? untilReadAgain(data, error) : false),
     // A visitor who comes back to the tab sees the state of now.
     refetchIntervalInBackground: true,
   });

@@ -7,14 +7,21 @@ import { useSiteTexts } from '../../../lib/site-texts';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { artistHome as english } from '../../../translations/en/artist-home';
 import { artistHome as malayalam } from '../../../translations/ml/artist-home';
-import { HeroSong } from './hero';
-import { NewSongs } from './new-songs';
+import type { HeroSong } from './hero';
+import type { NewSongs } from './new-songs';
 
 /** No area of the catalogue, because each area adds to the first load of every page. */
 const SENTENCES = { en: english, ml: malayalam };
 
+interface ArtistHomeProps {
+  songs: readonly Song[];
+  /** Of the page with a contest. An import would make a chunk of them, for which each first load waits. */
+  HeroSong: typeof HeroSong;
+  NewSongs: typeof NewSongs;
+}
+
 /** The home page of a site without a contest: the artist and the newest song, or that the first one is to come. */
-export function ArtistHome({ songs }: { songs: readonly Song[] }) {
+export default function ArtistHome({ songs, HeroSong, NewSongs }: ArtistHomeProps) {
   const t = SENTENCES[useLocale()];
   const { newest } = useTranslations('contest');
   const { name, secondName, tagline } = useSiteTexts();
@@ -31,7 +38,7 @@ export function ArtistHome({ songs }: { songs: readonly Song[] }) {
         {song ? (
           <SongCover song={song} size="page" className="hero-cover" />
         ) : (
-          <Drawing name="loom" className="hero-cover h-auto w-full" />
+          <Drawing name="loom" width={320} height={320} className="hero-cover object-cover sm:w-full" />
         )}
         <div className="hero-words">
           <h1 className="text-4xl leading-display wrap-anywhere">
@@ -48,7 +55,12 @@ export function ArtistHome({ songs }: { songs: readonly Song[] }) {
           <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{tagline}</p>
           {!song && <p className="mt-7 font-display text-xl">{t.soon}</p>}
         </div>
-        {song && <HeroSong song={song} songs={songs} label={newest} />}
+        {song && (
+          // Below the words, where Play is in the first view of a low window.
+          <div className="hero-song self-start">
+            <HeroSong song={song} songs={songs} label={newest} />
+          </div>
+        )}
       </div>
       <NewSongs songs={songs} without={song} />
     </>

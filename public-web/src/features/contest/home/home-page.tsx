@@ -18,7 +18,7 @@ import { contestSong } from '../facts/contest-song';
 import { PrizeStrip } from '../facts/prize-strip';
 import type { WinnerProps } from '../results/winner';
 import { SubmissionSection } from '../submission/submission-section';
-import { Hero } from './hero';
+import { Hero, HeroSong } from './hero';
 import { NewSongs } from './new-songs';
 
 /** The steps of taking part. */
@@ -66,8 +66,8 @@ const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
 
 /** Loads after the frame: no other page needs it, and most sites have a contest. */
 const ArtistHome = import.meta.env.SSR
-  ? (await import('./artist-home')).ArtistHome
-  : lazy(async () => ({ default: (await import('./artist-home')).ArtistHome }));
+  ? (await import('./artist-home')).default
+  : lazy(() => import('./artist-home'));
 
 export function HomePage() {
   const t = useTranslations('contest');
@@ -81,7 +81,7 @@ export function HomePage() {
   const { data: contest } = useQuery(ofContest);
   const { data: songs = [] } = useQuery(ofSongs);
   useRenewedQueue(songs.length ? songs : undefined);
-  if (contest === null) return <ArtistHome songs={songs} />;
+  if (contest === null) return <ArtistHome songs={songs} HeroSong={HeroSong} NewSongs={NewSongs} />;
   const song = contestSong(songs, contest);
   return (
     <>

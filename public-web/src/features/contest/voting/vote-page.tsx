@@ -61,7 +61,7 @@ export function VotePage() {
       ) : (
         <div className="vote-page">
           <div>
-            <ContestTitle contest={contest} />
+            <ContestTitle contest={contest ?? undefined} />
             <h1 className="text-4xl leading-display lg:text-3xl">
               {t.heading}
               {t.second && (
