@@ -199,7 +199,14 @@ test('the first song makes the home page of a site without a contest', async () 
   const audio = wav({ seconds: 2 });
   const upload = await asOwner.post(
     '/api/admin/songs',
-    songForm({ ...SONG_TEXT, title: 'Blue Kingfisher', titleMalayalam: 'നീലപ്പൊന്മാൻ', artist: 'Anu', releaseDate: '2023-02-01', audio }),
+    songForm({
+      ...SONG_TEXT,
+      title: 'Blue Kingfisher',
+      titleMalayalam: 'നീലപ്പൊന്മാൻ',
+      artist: 'Anu',
+      releaseDate: '2023-02-01',
+      audio,
+    }),
   );
   expect(upload.status).toBe(201);
   await eventually(async () => expect((await client(app).get('/')).text).toContain('Newest song'));

@@ -327,7 +327,7 @@ describe('a contest that was published', () => {
       ],
     ),
   ])('stays with %s', async (_what, sql) => {
-    await run(sql!);
+    await run(sql);
     const stays = async () => {
       expect(await canBeDeleted()).toBe(false);
       expect(await contests.delete(`/${firstId}`)).toMatchObject({
