@@ -19,7 +19,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Also runs the worker in this process. */
   worker?: boolean;
-  /** A site that nobody has set up is not public. Without it, the site is. */
+  /** A site that nobody has set up is not public, and has no contest. Without it, the site is public and has the contest of 2025. */
   isNew?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function createTestApp({
   worker = false,
   isNew = false,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ isNew });
   const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));
   const config = testConfig({ ...database.env, DATA_DIR: dataDir, ...env });
   if (config.clockOffsetSeconds !== 0) await prepareDatabase(config);

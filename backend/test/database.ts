@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { insertFirstContest } from '../src/database/migrations/base-line/first-rows.js';
 import { prepareRoles } from '../src/database/roles.js';
 import { prepareDatabase } from '../src/prepare-database.js';
 import { testConfig } from './config.js';
 
-const TEMPLATE = 'paattu_test_template';
+/** A new site, and one with the contest that most tests are about. */
+const TEMPLATES = { new: 'paattu_test_template', withContest: 'paattu_test_template_contest' };
 /** An arbitrary number; keeps two suites from creating the template at once. */
 const TEMPLATE_LOCK = 4_711;
 
@@ -57,16 +59,22 @@ function urlAs(role: string, database: string): string {
   return url.href;
 }
 
-async function makeTemplate(client: pg.Client): Promise<void> {
+async function makeTemplates(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    TEMPLATES.withContest,
+  ]);
   if (rowCount === 0) {
-    const draft = `${TEMPLATE}_draft`;
+    await client.query(`drop database if exists ${TEMPLATES.new}`);
+    const draft = `${TEMPLATES.new}_draft`;
     await client.query(`drop database if exists ${draft}`);
     const urls = { migrating: urlAs(MIGRATOR, draft), serving: urlAs(SERVER, draft) };
     await prepareRoles({ superuser: serverUrl(), ...urls });
     await prepareDatabase(testConfig({ MIGRATION_DATABASE_URL: urls.migrating, DATABASE_URL: urls.serving }));
-    await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+    await client.query(`alter database ${draft} rename to ${TEMPLATES.new}`);
+    await client.query(`create database ${draft} owner ${MIGRATOR} template ${TEMPLATES.new}`);
+    await onDatabase(urls.migrating, insertFirstContest);
+    await client.query(`alter database ${draft} rename to ${TEMPLATES.withContest}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 }
@@ -79,18 +87,18 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database that the calling suite owns. */
-export function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated database that the calling suite owns, with the contest of 2025 unless it is that of a new site. */
+export function createTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   return onServer(async (client) => {
-    await makeTemplate(client);
-    return createDatabase(client, `template ${TEMPLATE}`);
+    await makeTemplates(client);
+    return createDatabase(client, `template ${isNew ? TEMPLATES.new : TEMPLATES.withContest}`);
   });
 }
 
 /** A database without a single table, and with the roles that may create and use them. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return onServer(async (client) => {
-    await makeTemplate(client);
+    await makeTemplates(client);
     return createDatabase(client, '');
   });
 }

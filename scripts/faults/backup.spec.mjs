@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { backendDist } from '../lib/project.mjs';
 import { startCluster } from '../stack/postgres/cluster.mjs';
+import { addFirstContest } from '../test/first-contest.mjs';
 import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
 
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
@@ -56,6 +57,7 @@ async function startSite(data) {
     CAPTCHA_FIXED_ANSWER,
   });
   await start.running();
+  await addFirstContest((sql, values) => query(dataDir, sql, values));
   return {
     stop: async () => {
       start.kill('SIGTERM');

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFirstContest } from '../test/first-contest.mjs';
 import {
   freePort,
   launch,
@@ -75,6 +76,7 @@ test('a killed server leaves nothing of a change, a withdrawal, a deletion and a
 
   try {
     await start.running();
+    await addFirstContest((sql, values) => query(dataDir, sql, values));
     await queryAsSuperuser(
       dataDir,
       `update contests set closes_at = '2098-07-01', voting_opens_at = '2098-08-01', voting_closes_at = '2098-08-10', winner_at = '2098-08-15'`,

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { addFirstContest } from '../test/first-contest.mjs';
 import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
@@ -22,6 +23,7 @@ test('a killed API leaves no entry of a submission, a retry creates one, and the
   const start = launch({ PORT: String(port), DATA_DIR: dataDir, CAPTCHA_FIXED_ANSWER });
   try {
     await start.running();
+    await addFirstContest((sql, values) => query(dataDir, sql, values));
     const captcha = await idIn(await fetch(`${site}/api/captchas`, { method: 'POST' }));
     const form = () => {
       const fields = {

@@ -10,6 +10,16 @@ import { VISITORS } from './network.mjs';
 const ANSWER = 'ACEFHK';
 const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
 
+/** Gives the contest of 2025 to the site, in its image. */
+const HOLD_CONTEST = `
+  import { createRequire } from 'node:module';
+  import { insertFirstContest } from '/app/backend/dist/src/database/migrations/base-line/first-rows.js';
+  const { Client } = createRequire('/app/backend/package.json')('pg');
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await insertFirstContest(client);
+  await client.end();`;
+
 /** @typedef {import('./engine.mjs').Engine} Engine */
 /** @typedef {{ headers?: Record<string, string>, body?: Buffer | string, from?: string }} Request */
 
@@ -95,6 +105,11 @@ export class Site {
     const body = JSON.stringify({ email, password });
     const { accessToken } = await this.json('POST', '/api/auth/login', { headers, body });
     return { authorization: `Bearer ${accessToken}` };
+  }
+
+  /** A new site has no contest. That of 2025 takes entries at any time. */
+  async holdContest() {
+    await this.#engine.run('api', ['node', '--input-type=module', '--eval', HOLD_CONTEST]);
   }
 
   /** @param {string} name of the entrant @returns {Promise<string>} the id of the entry */

@@ -37,6 +37,7 @@ await runScript(async () => {
       await part('Set-up', () => setUp(browser.page, setupCode(engine.log('api'))));
       await part('First song, public', () => uploadFirstSong(browser.page));
       untilHeard = secondsSince(begun);
+      await site.holdContest();
       await site.submitEntry('Meera');
       await approve(browser.page, 'Meera');
     } finally {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { addFirstContest } from '../test/first-contest.mjs';
 import {
   freePort,
   launch,
@@ -58,6 +59,7 @@ beforeAll(async () => {
     CAPTCHA_FIXED_ANSWER,
   });
   await start.running();
+  await addFirstContest((sql, values) => query(dataDir, sql, values));
 });
 
 afterAll(async () => {

@@ -104,9 +104,10 @@ export function processOf(launcher, file) {
  * Queries the embedded database of a data folder with the role of the server.
  * @param {string} dataDir
  * @param {string} sql
+ * @param {unknown[]} [values]
  */
-export function query(dataDir, sql) {
-  return queryAs(dataDir, { user: 'paattu', secret: 'DATABASE_PASSWORD' }, sql);
+export function query(dataDir, sql, values) {
+  return queryAs(dataDir, { user: 'paattu', secret: 'DATABASE_PASSWORD' }, sql, values);
 }
 
 /**
@@ -122,8 +123,9 @@ export function queryAsSuperuser(dataDir, sql) {
  * @param {string} dataDir
  * @param {{ user: string, secret: string }} role `secret`: the name of its password
  * @param {string} sql
+ * @param {unknown[]} [values]
  */
-async function queryAs(dataDir, { user, secret }, sql) {
+async function queryAs(dataDir, { user, secret }, sql, values = []) {
   const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const client = new pg.Client({
@@ -135,7 +137,7 @@ async function queryAs(dataDir, { user, secret }, sql) {
   });
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return (await client.query(sql, ...(values.length > 0 ? [values] : []))).rows;
   } finally {
     await client.end();
   }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { backendDist, root, serverDist } from '../lib/project.mjs';
+import { addFirstContest } from './first-contest.mjs';
 import { freePort, launch, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
@@ -14,11 +15,11 @@ export const CAPTCHA_ANSWER = 'ABC234';
 
 /**
  * Starts API and worker processes of one product on a new database and data folder. A process that dies is not
- * restarted.
- * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[] }} [options]
+ * restarted. The site has the contest of 2025, unless it is new.
+ * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[], isNew?: boolean }} [options]
  *   `through` is a command prefix, such as `prlimit`
  */
-export async function startProcesses({ apis = 1, workers = 1, env = {}, through = [] } = {}) {
+export async function startProcesses({ apis = 1, workers = 1, env = {}, through = [], isNew = false } = {}) {
   const database = await createDatabase();
   const dataDir = makeDataFolder();
   const common = {
@@ -92,10 +93,9 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
   };
   try {
     for (let count = 0; count < apis; count += 1) await product.startApi();
-    await Promise.all([
-      ...product.apis.map(({ ready }) => ready),
-      ...Array.from({ length: workers }, () => product.startWorker()),
-    ]);
+    await Promise.all(product.apis.map(({ ready }) => ready));
+    if (apis > 0 && !isNew && common.SEED_DEMO === 'false') await addFirstContest(product.query);
+    await Promise.all(Array.from({ length: workers }, () => product.startWorker()));
   } catch (error) {
     await product.stop();
     throw error;

@@ -16,7 +16,7 @@ interface Props {
   unannounced?: { id: string; title: string } | null;
 }
 
-/** Chooses the contest of all lists, counts and figures. The browser remembers it. */
+/** Chooses the contest of all lists, counts and figures. The browser remembers it. A site without a contest has nothing to choose. */
 export function ContestChooser({ chosen: { contestId }, among, onChoose, unannounced }: Props) {
   const contests = useContests();
   const { isLoading } = contests;
@@ -25,6 +25,7 @@ export function ContestChooser({ chosen: { contestId }, among, onChoose, unannou
   const value = contestId === CURRENT_CONTEST ? (data[0]?.id ?? '') : (contestId ?? ALL_CONTESTS);
   const unlisted =
     unannounced?.id === value ? unannounced.title : isLoading ? commonSentences.loading : t.unknown;
+  if (contests.data?.length === 0 && !unannounced && (value === '' || value === ALL_CONTESTS)) return null;
   const isListed = value === ALL_CONTESTS || data.some(({ id }) => id === value);
 
   return (

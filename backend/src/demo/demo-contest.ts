@@ -241,7 +241,7 @@ export class DemoContest {
 
   private async deleteDrafts(ownerId: string): Promise<void> {
     const contests = this.contestsAsOn(this.clock.now());
-    for (const id of await this.findIds('published_at is null')) await contests.deleteDraft(id, ownerId);
+    for (const id of await this.findIds('published_at is null')) await contests.deleteContest(id, ownerId);
   }
 
   private async findIds(where: string, songTitle: string | null = null): Promise<string[]> {

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { startStep } from '../common/start-steps.js';
+import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
+import { FIRST_SLUG, insertFirstContest } from '../database/migrations/base-line/first-rows.js';
+import { inTransaction } from '../database/transaction.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { SiteSettings } from '../infra/settings/site-settings.js';
+import { ChangeTopics } from '../infra/changes/change-topics.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import {
@@ -32,6 +36,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly settings: SiteSettings,
     private readonly owner: OwnerAccount,
+    private readonly changes: ChangeTopics,
     private readonly songs: DemoSongs,
     private readonly entries: EntriesService,
     private readonly demoContest: DemoContest,
@@ -70,26 +75,27 @@ export class DemoSeeder implements OnApplicationBootstrap {
     const running = await readRunningContent();
     await this.dataSource.query(`insert into app_state (key) values ('demo-begun') on conflict do nothing`);
     await this.clear(content, running);
-    await this.describeContest(content.contest);
+    await this.describeArtist();
+    const contestId = await this.addContest(content.contest);
     await this.songs.upload(content.songs, ownerId, {
       onSong: (place) => startStep(`seeding the demo: song ${place} of ${content.songs.length}`),
     });
-    await this.importEntries(content.entries);
-    const contestId = await this.seedRunning(running, ownerId);
+    await this.importEntries(contestId, content.entries);
+    const runningId = await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
     // Nothing is left to do on it.
     await this.settings.store(this.dataSource.manager, { stepsDismissedAt: new Date() });
     await this.settings.announce();
     // Last: an entry that has votes or marks cannot be deleted, as a repeated seeding would.
-    if (contestId !== null) {
+    if (runningId !== null) {
       startStep('seeding the demo: votes');
-      await this.votes.seed(contestId);
+      await this.votes.seed(runningId);
       startStep('seeding the demo: jury');
       const isDecided = this.config.demoPhase === 'decided';
-      await this.jury.seed(contestId, ownerId, isDecided);
+      await this.jury.seed(runningId, ownerId, isDecided);
       if (isDecided) {
         startStep('seeding the demo: result');
-        await this.result.seed(contestId, ownerId);
+        await this.result.seed(runningId, ownerId);
       }
     }
     startStep('starting the modules');
@@ -122,35 +128,50 @@ export class DemoSeeder implements OnApplicationBootstrap {
     return contestId;
   }
 
-  private async describeContest({
+  /** An artist who does not exist. What the owner has written before stays. */
+  private async describeArtist(): Promise<void> {
+    await this.dataSource.query('update site_texts set published = $1::jsonb || published', [FIRST_TEXTS]);
+    await this.changes.publish('texts');
+  }
+
+  /** The contest of 2025. Returns its id. */
+  private async addContest({
     tutorialUrl,
     sponsorName,
     sponsorUrl,
-  }: DemoContent['contest']): Promise<void> {
-    await this.dataSource.query(
-      `update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3
-       where tutorial_url is null and sponsor_url is null
-         and id = (select id from contests where published_at is not null order by announce_at limit 1)`,
-      [tutorialUrl, sponsorName, sponsorUrl],
-    );
+  }: DemoContent['contest']): Promise<string> {
+    const id = await inTransaction(this.dataSource, async ({ manager }) => {
+      if ((await findFirst(manager)) === null) await insertFirstContest(manager);
+      await manager.query(
+        `update contests set tutorial_url = $1, sponsor_name = $2, sponsor_url = $3
+         where tutorial_url is null and sponsor_url is null and slug = $4`,
+        [tutorialUrl, sponsorName, sponsorUrl, FIRST_SLUG],
+      );
+      return findFirst(manager);
+    });
+    await this.changes.publish('contest');
+    return id!;
   }
 
-  private async importEntries(entries: DemoContent['entries']): Promise<void> {
-    // Not the current one, which a seeding that was interrupted may have published.
-    const [contest] = await this.dataSource.query<Array<{ id: string }>>(
-      `select id from contests where published_at is not null order by announce_at limit 1`,
-    );
+  private async importEntries(contestId: string, entries: DemoContent['entries']): Promise<void> {
     for (const [index, { photo, ...entry }] of entries.entries()) {
       startStep(`seeding the demo: entry ${index + 1} of ${entries.length}`);
       // YouTube does not know the demo's videos. Their counts stand for figures of today.
       const viewsRefreshedAt = new Date();
       await this.entries.importEntry({
         ...entry,
-        contestId: contest!.id,
+        contestId,
         viewsRefreshedAt,
         isDemo: true,
         photo: await readFile(demoFile(photo)),
       });
     }
   }
+}
+
+async function findFirst(manager: EntityManager): Promise<string | null> {
+  const [contest] = await manager.query<Array<{ id: string }>>('select id from contests where slug = $1', [
+    FIRST_SLUG,
+  ]);
+  return contest?.id ?? null;
 }

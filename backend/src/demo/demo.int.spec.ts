@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { resultsWorkerOf } from '../../test/factories/results-worker.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
+import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
 import { DemoJury } from './demo-jury.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
@@ -13,7 +14,7 @@ const DEMO = { SEED_DEMO: 'true', OWNER_PASSWORD: PASSWORD };
 let app: TestApp;
 
 async function start(env: Record<string, string>): Promise<void> {
-  app = await createTestApp({ env });
+  app = await createTestApp({ env, isNew: true });
 }
 
 async function count(table: string): Promise<number> {
@@ -45,6 +46,25 @@ describe('the demo of 2025', () => {
       const audio = await client(app).with({ range: 'bytes=0-1' }).get(audioUrl);
       expect(audio.status).toBe(206);
     }
+  });
+
+  test('has the contest and the artist of the specification, who are on no other new site', async () => {
+    const pages = async (path: string) =>
+      Promise.all(
+        [path, `/ml${path === '/' ? '' : path}`].map(async (at) => (await client(app).get(at)).text),
+      );
+    const [home, malayalamHome] = await pages('/');
+    expect(home).toContain('₹5,00,000');
+    expect(malayalamHome).toContain('കവർ സോങ് മത്സരം 2025');
+    expect(home).toContain('https://www.facebook.com/paattu.music');
+
+    const [about, malayalamAbout] = await pages('/about');
+    expect(about).toContain(FIRST_TEXTS.aboutHeading);
+    expect(about).toContain('ഒരു വാക്കിൽനിന്ന് ഒരു പാട്ട്.');
+    expect(about).toContain('/drawings/artist.svg');
+    for (const { what } of FIRST_TEXTS.milestones) expect(about).toContain(what);
+    for (const { name } of FIRST_TEXTS.valuesMalayalam) expect(malayalamAbout).toContain(name);
+    expect((await client(app).get('/api/contest/rules')).body).toMatchObject({ version: { number: 1 } });
   });
 
   test('has entries in every status, and sends no email', async () => {

@@ -200,7 +200,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminContests.certifyContest',
     'AdminContests.copyContest',
     'AdminContests.createContest',
-    'AdminContests.deleteDraft',
+    'AdminContests.deleteContest',
     'AdminContests.editContest',
     'AdminContests.findContest',
     'AdminContests.findGaps',

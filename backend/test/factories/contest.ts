@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { videoUrl } from '@paattu/shared/youtube-url';
+import { insertFirstContest } from '../../src/database/migrations/base-line/first-rows.js';
 import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import { Contest } from '../../src/modules/contest/contests/contest.entity.js';
@@ -15,7 +16,12 @@ export function randomVideoId(): string {
   return randomBytes(8).toString('base64url').slice(0, 11);
 }
 
-/** The contest of the first migration. */
+/** Gives the contest of 2025 to a new site. */
+export function addFirstContest(app: TestApp): Promise<void> {
+  return insertFirstContest(app.dataSource);
+}
+
+/** The contest of 2025. */
 export async function currentContest(app: TestApp): Promise<Contest> {
   return app.dataSource.manager.findOneByOrFail(Contest, { slug: 'cover-song-contest-2025' });
 }

@@ -295,8 +295,11 @@ export interface paths {
          */
         put: operations["AdminContests.editContest"];
         post?: never;
-        /** Deletes a draft */
-        delete: operations["AdminContests.deleteDraft"];
+        /**
+         * Deletes a draft, or a contest that is over and in which nothing ever was
+         * @description It goes with its rules and its texts of emails. Its acts stay in the audit log.
+         */
+        delete: operations["AdminContests.deleteContest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4787,6 +4790,11 @@ export interface components {
             aboutIntro?: string;
             /** @example ഞാൻ പാടും. */
             aboutIntroMalayalam?: string;
+            /**
+             * @description True while the heading and the introduction are those of the demo. Without a portrait, the page shows a drawing of its artist.
+             * @example true
+             */
+            isDemo?: boolean;
             /** @example It began with a harmonium. */
             journey?: string;
             /** @example ഒരു ഹാർമോണിയത്തിലാണ് തുടക്കം. */
@@ -4979,6 +4987,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             announceAt: string | null;
+            /**
+             * @description Whether it can be deleted: a draft, or a contest that is over and in which nothing ever was.
+             * @example true
+             */
+            canBeDeleted: boolean;
             /**
              * Format: date-time
              * @description When the owner confirmed the result.
@@ -9585,7 +9598,7 @@ export interface components {
             /** @example പാട്ടുകളെക്കുറിച്ച് എഴുതൂ. */
             contactLeadMalayalam?: string;
             /**
-             * @description Empty if there is no profile.
+             * @description Missing if there is no profile.
              * @example https://www.facebook.com/meera
              */
             facebookUrl?: string;
@@ -10824,7 +10837,7 @@ export interface components {
             nameMalayalam?: string | null;
             /**
              * Format: uuid
-             * @description The id of an uploaded portrait; null for the drawing.
+             * @description The id of an uploaded portrait; null for none.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             portrait?: string | null;
@@ -14017,7 +14030,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
         };
     };
-    "AdminContests.deleteDraft": {
+    "AdminContests.deleteContest": {
         parameters: {
             query?: never;
             header?: never;
@@ -20347,9 +20360,18 @@ export interface operations {
                     "application/json": components["schemas"]["ContestDto"];
                 };
             };
+            /** @description No contest has been announced yet */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["400-VALIDATION_FAILED"];
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
-            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -20822,6 +20844,16 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RulesDto"];
                 };
+            };
+            /** @description No contest has been announced yet */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             403: components["responses"]["403-SITE_NOT_PUBLIC"];

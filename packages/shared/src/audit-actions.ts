@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'contest.removeSamplePhoto',
   'contest.copy',
   'contest.delete',
+  'contest.remove',
   'rules.save',
   'rules.discard',
   'rules.publish',

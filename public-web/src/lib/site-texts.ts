@@ -40,9 +40,7 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
     tagline: own[inLanguage('tagline', locale)] ?? defaults.tagline,
     contactLead: own[inLanguage('contactLead', locale)],
     rights: `© ${own.footerYear ?? DEFAULT_YEAR}. ${own[inLanguage('footerLine', locale)] ?? defaults.footerLine}`,
-    profiles: SOCIAL_NETWORKS.map(({ key, network, url }) => ({ network, url: own[key] ?? url })).filter(
-      ({ url }) => url !== '',
-    ),
+    profiles: SOCIAL_NETWORKS.flatMap(({ key, network }) => (own[key] ? [{ network, url: own[key] }] : [])),
     portrait: own.portrait,
     /** The visitor may see little of the site, which is not public. */
     isNotPublic: own.isNotPublic,

@@ -15,6 +15,7 @@ test.each([
   ['email.test', null, {}, 'Sent a test email'],
   ['contest.delete', 'Monsoon', {}, 'Deleted the draft “Monsoon”'],
   ['contest.delete', null, {}, 'Deleted a draft'],
+  ['contest.remove', 'Monsoon', {}, 'Deleted the contest “Monsoon”'],
   ['rules.discard', 'Monsoon', {}, 'Deleted the draft of the rules of “Monsoon”'],
   ['rules.publish', 'Monsoon', { number: 2 }, 'Published version 2 of the rules of “Monsoon”'],
   [

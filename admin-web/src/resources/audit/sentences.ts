@@ -52,6 +52,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.removeSamplePhoto': contest('Removed the sample photo of'),
   'contest.copy': to('draft')('Copied a contest into'),
   'contest.delete': to('draft')('Deleted'),
+  'contest.remove': contest('Deleted'),
   'rules.save': rules('Changed the draft of'),
   'rules.discard': rules('Deleted the draft of'),
   'rules.publish': (name, data) => rules(`Published version ${Number(data.number)} of`)(name, data),

@@ -299,6 +299,29 @@ describe('the publication of a draft', () => {
   });
 });
 
+describe('a contest that was published', () => {
+  const over = (canBeDeleted: boolean) =>
+    contest({ ...DATES, state: 'decided', certifiedAt: DATES.winnerAt, canBeDeleted });
+
+  it('is deleted while nothing ever was in it, after a question that says what goes', async () => {
+    await openContest(over(true));
+    await press(button('Delete the contest'));
+    await screen.findByText(
+      /is over, and never had an entry, a vote, a judge or a result\. It goes for good/,
+    );
+    server.answer('delete', '/api/admin/contests/{id}', 200, example('DeletedContestDto'));
+    server.list('/api/admin/contests', []);
+    await confirm('Delete this contest?', 'Delete the contest');
+    await screen.findByText('Contest deleted');
+    expect(location.pathname).toBe('/admin/contests');
+  });
+
+  it('has no such button once it had something', async () => {
+    await openContest(over(false));
+    expect(screen.queryByRole('button', { name: 'Delete the contest' })).toBeNull();
+  });
+});
+
 describe('dates of a running contest', () => {
   const DAY_MS = 86_400_000;
   const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();

@@ -263,10 +263,15 @@ export const contestSentences = {
   published: 'Contest published',
   saveFirst: 'Save your changes to publish.',
   deleteDraft: 'Delete the draft',
+  deleteContest: 'Delete the contest',
+  deleteContestTitle: 'Delete this contest?',
+  deleteContestText: (title: string) =>
+    `“${title}” is over, and never had an entry, a vote, a judge or a result. It goes for good, with its rules, its texts of emails and its pages. What was done in it stays in the audit log.`,
+  contestDeleted: 'Contest deleted',
   deleteTitle: 'Delete this draft?',
   deleteText: (title: string) => `“${title}” is removed for good. Nobody but you has seen it.`,
   deleted: 'Draft deleted',
-  deleteFailed: 'Failed to delete the draft',
+  deleteFailed: (isDraft: boolean) => `Failed to delete the ${isDraft ? 'draft' : 'contest'}`,
   certify: 'Confirm the result',
   certifyTitle: 'Confirm the result of this contest?',
   certifyText: (title: string, winner: string) =>

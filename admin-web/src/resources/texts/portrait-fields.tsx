@@ -54,7 +54,7 @@ export function PortraitFields() {
         {portrait ? (
           <PortraitPicture id={portrait} />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{t.drawing}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t.noPortrait}</Typography>
         )}
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
           <FileDrop
@@ -67,7 +67,7 @@ export function PortraitFields() {
           />
           {portrait && (
             <Button variant="outlined" onClick={() => field.onChange('')}>
-              {t.useDrawing}
+              {t.removePortrait}
             </Button>
           )}
         </Box>

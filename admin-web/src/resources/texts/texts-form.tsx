@@ -93,4 +93,4 @@ export function TextsForm({ record, onDiscarded }: Props) {
 }
 
 /** No text of its own takes the place of an empty link. */
-const urlProps = { slotProps: { htmlInput: { inputMode: 'url' } }, mayBeEmpty: true } as const;
+const urlProps = { slotProps: { htmlInput: { inputMode: 'url' } } } as const;

@@ -101,20 +101,16 @@ describe('the texts', () => {
   });
 
   it('go back to the default one by a button, which keeps the focus in the field', async () => {
-    await openTexts(record({ name: 'Meera Nair', milestones: MILESTONES }));
+    await openTexts(record({ name: 'Meera Nair' }));
     expect(screen.queryByRole('button', { name: 'Use the default text: Tagline in English' })).toBeNull();
     await press(button('Use the default text: Name in English'));
     expect(field('Name in English').value).toBe('Paattu');
     await expectFocus(() => field('Name in English'));
-    await press(button('Use the default text: Milestones in English'));
-    await waitFor(() =>
-      expect(list('Milestones in English').getAllByRole('group').length).toBeGreaterThan(MILESTONES.length),
-    );
     await fill(field('Tagline in English'), '');
     await waitFor(() =>
       expect(descriptionOf(field('Tagline in English'))).toBe('Empty: pages show the default text.'),
     );
-    // An empty link is no default text.
+    // No link is the default one.
     await fill(field('Facebook'), '');
     expect(descriptionOf(field('Facebook'))).toBe('');
   });
@@ -229,12 +225,12 @@ describe('a list of the texts', () => {
     expect(sent().milestones).toEqual([MILESTONES[1], { ...MILESTONES[0], song: '' }]);
   });
 
-  it('that is empty is the default one, and the focus goes to its button', async () => {
+  it('that is empty is left out, and the focus goes to its button', async () => {
     await openTexts(record({ values: [{ name: 'Honest sound', text: 'What you hear.' }] }));
     const values = list('Values in English');
     await press(item('Values in English', 1).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(values.queryByRole('group')).toBeNull());
-    await values.findByText('Empty: pages show the default text.');
+    await values.findByText('Empty: the page leaves this part out.');
     await expectFocus(() => values.getByRole('button', { name: 'Add a value' }));
   });
 
@@ -331,7 +327,7 @@ describe('the portrait', () => {
 
   it('is uploaded at once, and its words are then part of the draft', async () => {
     await openTexts();
-    expect(portrait().getByText(/^The page shows the drawing of the demo/)).toBeTruthy();
+    expect(portrait().getByText('The page has no portrait yet.')).toBeTruthy();
     expect(screen.queryByLabelText(/^What the portrait shows/)).toBeNull();
     server.answer('post', PORTRAITS, 201, { id: 'portrait-1' });
     await choose(input(), photo);
@@ -345,7 +341,7 @@ describe('the portrait', () => {
     await screen.findByText('Draft saved');
     expect(sent()).toMatchObject({ portrait: 'portrait-1', portraitAltMalayalam: 'കടൽത്തീരത്ത് മീര' });
 
-    await press(portrait().getByRole('button', { name: 'Use the drawing' }));
+    await press(portrait().getByRole('button', { name: 'Remove the portrait' }));
     await waitFor(() => expect(portrait().queryByRole('img')).toBeNull());
     await press(save());
     await waitFor(() => expect(sent().portrait).toBeNull());

@@ -193,7 +193,10 @@ export const ERRORS = {
     409,
     'Visitors do not see the site, so nobody could enter or vote. Make the site public, then publish the contest.',
   ],
-  CONTEST_PUBLISHED: [409, 'A published contest stays: only a draft can be deleted.'],
+  CONTEST_PUBLISHED: [
+    409,
+    'A published contest stays, unless it is over and never had an entry, a vote, a judge or a result.',
+  ],
   CONTEST_OVER: [400, 'Submissions of this contest would have closed already.'],
   INSTANT_PASSED: [409, 'This date has passed and cannot be changed.'],
   EXTENSION_UNEXPLAINED: [400, 'Please write why the date moves. Visitors read it.'],

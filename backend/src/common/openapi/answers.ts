@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -55,4 +56,14 @@ export function Revalidates(): MethodDecorator {
     }),
     ApiResponse({ status: 304, description: 'Not modified', content: {} }),
   );
+}
+
+/** The route answers 204 instead of 200 when what it returns is not there, which is no error. */
+export function MayBeNone(description: string): MethodDecorator {
+  return ApiNoContentResponse({ description });
+}
+
+/** The answer of such a route. */
+export function noContent(reply: FastifyReply): undefined {
+  void reply.status(204);
 }

@@ -8,6 +8,8 @@ import {
   LAST_BEFORE_BASE_LINE,
   MadeByThisReleaseError,
 } from './1768000000000-base-line.js';
+import { insertFirstContest } from './base-line/first-rows.js';
+import { FIRST_TEXTS } from './first-texts.js';
 
 let database: TestDatabase;
 const open: DataSource[] = [];
@@ -58,10 +60,57 @@ test('each migration can be undone but the base line, which leaves its rows and 
   expect(await dataSource.query('select slug from uploaded_songs')).toEqual([{ slug: 'rain' }]);
 });
 
+test('a new site has no contest, no act and no text of an artist, also after an undo', async () => {
+  const dataSource = await connect();
+  const rows = () =>
+    dataSource.query(
+      `select (select count(*) from contests) + (select count(*) from rule_versions) + (select count(*) from audit_log)
+         + (select count(*) from unsealed_acts) as rows, published, draft from site_texts`,
+    );
+  await migrate(dataSource);
+  expect(await rows()).toEqual([{ rows: 0, published: {}, draft: null }]);
+
+  for (const _ of dataSource.migrations.slice(1)) await undoLastMigration(dataSource);
+  await migrate(dataSource);
+
+  expect(await rows()).toEqual([{ rows: 0, published: {}, draft: null }]);
+  // The guards that the migration went past are back.
+  await dataSource.query(`insert into audit_log (action, subject_kind, data) values ('a.b', 'a', '{}')`);
+  await expect(dataSource.query('delete from audit_log')).rejects.toThrow('audit_log rejects delete');
+});
+
+// @trust upgrade
+test.each([
+  ['a user', `insert into users (email, display_name, password_hash) values ('a@b.example', 'Asha', 'none')`],
+  ['a song', `insert into uploaded_songs (slug, title, artist) values ('rain', 'Rain', 'Asha')`],
+  ['a site that has started', 'insert into site_settings (steps_dismissed_at) values (null)'],
+  [
+    'a contest that somebody has changed',
+    `update contests set title = 'Sing', updated_at = updated_at + interval '1 day'`,
+  ],
+  ['an act', `insert into audit_log (action, subject_kind, data) values ('texts.save', 'texts', '{}')`],
+])('%s keeps the contest of 2025, and what the code said of an artist', async (_what, sql) => {
+  const before = await connect(migrations.slice(0, -1));
+  await migrate(before);
+  await before.query(sql);
+  await before.query(
+    `update site_texts set published = '{"aboutIntro": "I sing."}', draft = '{"name": "Asha"}'`,
+  );
+  const dataSource = await connect();
+
+  await migrate(dataSource);
+
+  expect(await dataSource.query('select slug from contests')).toEqual([{ slug: 'cover-song-contest-2025' }]);
+  expect(await dataSource.query('select published, draft from site_texts')).toEqual([
+    { published: { ...FIRST_TEXTS, aboutIntro: 'I sing.' }, draft: { ...FIRST_TEXTS, name: 'Asha' } },
+  ]);
+});
+
 // @trust upgrade
 test('undoing and redoing a migration keeps rows', async () => {
   const dataSource = await connect();
   await migrate(dataSource);
+  await insertFirstContest(dataSource);
   await dataSource.query(`insert into uploaded_songs (slug, title, artist) values ('rain', 'Rain', 'Asha')`);
   await dataSource.query(
     `insert into users (email, display_name, password_hash) values ('a@b.example', 'Asha', 'none')`,
@@ -81,6 +130,7 @@ test('undoing and redoing a migration keeps rows', async () => {
     return all;
   };
   const before = await rows();
+  expect(before).toMatchObject({ contests: [expect.anything()], entries: [expect.anything()] });
 
   for (const _ of dataSource.migrations.slice(1)) await undoLastMigration(dataSource);
   await migrate(dataSource);

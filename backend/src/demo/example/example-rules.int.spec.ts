@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
-import { createEntry } from '../../../test/factories/contest.js';
+import { addFirstContest, createEntry } from '../../../test/factories/contest.js';
 import { createUser } from '../../../test/factories/users.js';
 import { byName } from '../../../test/emails-by-name.js';
 import { createBallot } from '../../../test/factories/votes.js';
@@ -16,6 +16,7 @@ let entryId: string;
 
 beforeAll(async () => {
   app = await createTestApp({ isNew: true });
+  await addFirstContest(app);
   asOwner = client(app)
     .as(await createUser(app, { owner: true }))
     .at('/api/admin');

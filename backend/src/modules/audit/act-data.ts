@@ -52,6 +52,8 @@ interface Data
   /** The contest that was copied. */
   'contest.copy': { sourceId: string };
   'contest.delete': Nothing;
+  /** Of a contest that was published. */
+  'contest.remove': Nothing;
   'rules.save': Nothing;
   'rules.discard': Nothing;
   'rules.publish': { number: number; sha256: string };

@@ -131,6 +131,24 @@ describe('acts on contests', () => {
     expect(acts.slice(0, 3).map(({ subject }) => subject)).toEqual([DRAFT.title, null, DRAFT.title]);
   });
 
+  test('deleting a published contest in which nothing was', async () => {
+    const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+      `insert into contests (title, time_zone, slug, song_title, prize_amount, announce_at, opens_at, closes_at, voting_opens_at,
+         voting_closes_at, winner_at)
+       values ('Empty', 'UTC', 'empty', 'Rain', 0, '2020-01-01', '2020-01-02', '2020-01-03', '2020-01-04', '2020-01-05', '2020-01-06')
+       returning id`,
+    );
+    expect(await rowsOf(() => send('DELETE', `contests/${id}`))).toEqual([
+      expect.objectContaining({
+        action: 'contest.remove',
+        subjectId: id,
+        contestId: id,
+        before: expect.objectContaining({ title: 'Empty' }),
+        after: null,
+      }),
+    ]);
+  });
+
   test('saving a draft of the rules twice, and deleting it', async () => {
     // The rules of a confirmed result stay.
     await app.dataSource.query('update contests set certified_at = null where id = $1', [contestId]);

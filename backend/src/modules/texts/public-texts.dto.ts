@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
+import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { PortraitSize } from './portraits/portraits.service.js';
@@ -66,7 +66,7 @@ export class PublicTextsDto {
   contactLeadMalayalam?: string;
 
   /**
-   * Empty if there is no profile.
+   * Missing if there is no profile.
    * @example https://www.facebook.com/meera
    */
   facebookUrl?: string;
@@ -135,17 +135,20 @@ export class AboutTextsDto {
   /** @example "ഒരു ഹാർമോണിയത്തിലാണ് തുടക്കം." */
   journeyMalayalam?: string;
 
-  @ApiProperty({ type: [MilestoneDto], required: false, example: DEFAULT_TEXTS.milestones })
+  @ApiProperty({ type: [MilestoneDto], required: false, example: FIRST_TEXTS.milestones })
   milestones?: MilestoneDto[];
 
-  @ApiProperty({ type: [MilestoneDto], required: false, example: DEFAULT_TEXTS.milestonesMalayalam })
+  @ApiProperty({ type: [MilestoneDto], required: false, example: FIRST_TEXTS.milestonesMalayalam })
   milestonesMalayalam?: MilestoneDto[];
 
-  @ApiProperty({ type: [ArtistValueDto], required: false, example: DEFAULT_TEXTS.values })
+  @ApiProperty({ type: [ArtistValueDto], required: false, example: FIRST_TEXTS.values })
   values?: ArtistValueDto[];
 
-  @ApiProperty({ type: [ArtistValueDto], required: false, example: DEFAULT_TEXTS.valuesMalayalam })
+  @ApiProperty({ type: [ArtistValueDto], required: false, example: FIRST_TEXTS.valuesMalayalam })
   valuesMalayalam?: ArtistValueDto[];
 
   portrait?: PortraitDto;
+
+  /** True while the heading and the introduction are those of the demo. Without a portrait, the page shows a drawing of its artist. */
+  isDemo?: boolean;
 }

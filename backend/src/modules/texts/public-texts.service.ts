@@ -2,6 +2,7 @@ import type { Locale } from '@paattu/shared/locales';
 import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
+import { isSameText } from '@paattu/shared/site-texts/defaults';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
@@ -10,6 +11,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { bannerAt, type LinkedContest, toBanner } from './banner.js';
 import { PortraitsService } from './portraits/portraits.service.js';
@@ -21,6 +23,10 @@ import { SiteTextsRow } from './site-texts.entity.js';
 import { currentOf } from './site-texts.service.js';
 
 type Page = 'frame' | 'about';
+
+const ABOUT = ['aboutIntro', 'aboutIntroMalayalam', 'journey', 'journeyMalayalam'] as const;
+
+const OF_DEMO = ['aboutHeading', 'aboutHeadingMalayalam', 'aboutIntro', 'aboutIntroMalayalam'] as const;
 
 /** The texts as pages show them: the published ones for visitors, and the draft for whom the owner gave a token. */
 @Injectable()
@@ -79,8 +85,8 @@ export class PublicTextsService {
 
   /** Whether the page about the artist has words of the owner's. */
   async hasAbout(): Promise<boolean> {
-    const { aboutIntro, aboutIntroMalayalam, journey, journeyMalayalam } = (await this.read()).published;
-    return Boolean(aboutIntro ?? aboutIntroMalayalam ?? journey ?? journeyMalayalam);
+    const { published } = await this.read();
+    return ABOUT.some((key) => published[key] !== undefined && published[key] !== FIRST_TEXTS[key]);
   }
 
   /** When the owner published texts last; null for the default ones. */
@@ -124,6 +130,7 @@ export class PublicTextsService {
       portrait: portrait
         ? { id: portrait.id, width: portrait.width, height: portrait.height, alt, altMalayalam }
         : undefined,
+      isDemo: OF_DEMO.every((key) => isSameText(own[key], FIRST_TEXTS[key])) || undefined,
     };
   }
 

@@ -1,4 +1,3 @@
-import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import {
   MAX_MILESTONES,
   MAX_TEXT_LENGTHS,
@@ -11,6 +10,7 @@ import { IsOptional, IsUUID, Matches, MaxLength } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../common/validation/fields.js';
 import { OptionalLine } from '../../common/validation/optional-line.js';
 import { rule } from '../../common/validation/rule.js';
+import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { IsBannerLink } from './is-banner-link.js';
 import { Items, OptionalBlock, OptionalInstant, ProfileLink } from './text-fields.js';
 
@@ -44,11 +44,11 @@ export class ArtistValueDto {
   text: string;
 }
 
-const { milestones, values } = DEFAULT_TEXTS;
+const { milestones, values } = FIRST_TEXTS;
 
 /**
- * The texts of the site. A text that is missing, empty or the same as the default one is the default one; an empty link
- * to a profile is not shown.
+ * The texts of the site. A text that is missing, empty or the same as the default one is the default one. What has no default one is not
+ * shown.
  */
 export class SiteTextsDto {
   @OptionalLine(MAX.name, 'Meera Nair')
@@ -109,7 +109,7 @@ export class SiteTextsDto {
   @ApiPropertyOptional({ type: [ArtistValueDto], maxItems: MAX_VALUES, nullable: true, example: values })
   valuesMalayalam?: ArtistValueDto[] | null;
 
-  /** The id of an uploaded portrait; null for the drawing. */
+  /** The id of an uploaded portrait; null for none. */
   @IsOptional()
   @IsUUID()
   @ApiPropertyOptional({

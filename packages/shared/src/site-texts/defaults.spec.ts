@@ -2,8 +2,7 @@ import { allTextsOf, changedTexts, DEFAULT_TEXTS, ownTextsOf, SITE_TEXT_KEYS } f
 import { BANNER_LINK_PATTERN, paragraphsOf, YEAR_PATTERN } from './site-texts.js';
 
 test('only texts that differ from the default ones are the owner’s', () => {
-  const { milestones } = DEFAULT_TEXTS;
-  const [first] = milestones;
+  const song = { when: 'May 2025', what: 'Rain.', song: 'rain' };
   expect(ownTextsOf({ ...DEFAULT_TEXTS })).toEqual({});
   expect(
     ownTextsOf({
@@ -11,19 +10,26 @@ test('only texts that differ from the default ones are the owner’s', () => {
       nameMalayalam: '',
       tagline: DEFAULT_TEXTS.tagline,
       journey: null,
-      milestones: milestones.map(({ song, what, when }) => ({ song, what, when })),
+      milestones: [song],
       milestonesMalayalam: [],
       values: [{ text: 'B', name: 'A' }],
       portrait: null,
+      facebookUrl: '',
     }),
-  ).toEqual({ name: 'Meera', values: [{ name: 'A', text: 'B' }] });
-  expect(ownTextsOf({ milestones: [first] })).toEqual({ milestones: [first] });
+  ).toEqual({ name: 'Meera', milestones: [song], values: [{ name: 'A', text: 'B' }] });
 });
 
-test('an empty link is the owner’s: it is not shown', () => {
-  expect(ownTextsOf({ facebookUrl: '', instagramUrl: DEFAULT_TEXTS.instagramUrl })).toEqual({
-    facebookUrl: '',
-  });
+test('a site whose owner has written nothing tells of no life', () => {
+  const { name, tagline, contactLead, footerLine, footerYear, ...texts } = DEFAULT_TEXTS;
+  expect([name, footerYear]).toEqual(['Paattu', '2025']);
+  for (const text of [tagline, contactLead, footerLine]) expect(text).not.toBe('');
+  const written = Object.entries(texts).filter(([, text]) => text !== null && text.length > 0);
+  expect(written.map(([key]) => key)).toEqual([
+    'nameMalayalam',
+    'taglineMalayalam',
+    'contactLeadMalayalam',
+    'footerLineMalayalam',
+  ]);
 });
 
 test('the texts that differ between two versions, in the order of the form', () => {

@@ -1,39 +1,35 @@
-import { about as aboutEnglish } from './en/about.js';
 import { contactLead as contactLeadEnglish } from './en/contact.js';
 import { frame as frameEnglish } from './en/frame.js';
-import { about as aboutMalayalam } from './ml/about.js';
 import { contactLead as contactLeadMalayalam } from './ml/contact.js';
 import { frame as frameMalayalam } from './ml/frame.js';
 import { DEFAULT_NAMES } from './names.js';
-import { DEFAULT_YEAR, SOCIAL_NETWORKS } from './social.js';
+import { DEFAULT_YEAR } from './social.js';
 import type { OwnTexts, SiteTextKey, SiteTexts } from './site-texts.js';
 
-const [facebook, instagram, youtube] = SOCIAL_NETWORKS;
-
-/** The texts of a site whose owner has changed none, in the order of the form. */
+/** The texts of a site whose owner has changed none, in the order of the form. None of them tells of a life. */
 export const DEFAULT_TEXTS: Readonly<SiteTexts> = {
   name: DEFAULT_NAMES.en,
   nameMalayalam: DEFAULT_NAMES.ml,
   tagline: frameEnglish.tagline,
   taglineMalayalam: frameMalayalam.tagline,
-  aboutHeading: aboutEnglish.aboutHeading,
-  aboutHeadingMalayalam: aboutMalayalam.aboutHeading,
-  aboutIntro: aboutEnglish.aboutIntro,
-  aboutIntroMalayalam: aboutMalayalam.aboutIntro,
-  journey: aboutEnglish.journey,
-  journeyMalayalam: aboutMalayalam.journey,
-  milestones: aboutEnglish.milestones,
-  milestonesMalayalam: aboutMalayalam.milestones,
-  values: aboutEnglish.values,
-  valuesMalayalam: aboutMalayalam.values,
+  aboutHeading: '',
+  aboutHeadingMalayalam: '',
+  aboutIntro: '',
+  aboutIntroMalayalam: '',
+  journey: '',
+  journeyMalayalam: '',
+  milestones: [],
+  milestonesMalayalam: [],
+  values: [],
+  valuesMalayalam: [],
   portrait: null,
   portraitAlt: '',
   portraitAltMalayalam: '',
   contactLead: contactLeadEnglish,
   contactLeadMalayalam: contactLeadMalayalam,
-  facebookUrl: facebook.url,
-  instagramUrl: instagram.url,
-  youtubeUrl: youtube.url,
+  facebookUrl: '',
+  instagramUrl: '',
+  youtubeUrl: '',
   footerLine: frameEnglish.footerLine,
   footerLineMalayalam: frameMalayalam.footerLine,
   footerYear: DEFAULT_YEAR,
@@ -46,20 +42,17 @@ export const DEFAULT_TEXTS: Readonly<SiteTexts> = {
 
 export const SITE_TEXT_KEYS = Object.keys(DEFAULT_TEXTS) as SiteTextKey[];
 
-/** An empty link is not shown on the site; any other empty text is the default one. */
-const MAY_BE_EMPTY: ReadonlySet<SiteTextKey> = new Set(SOCIAL_NETWORKS.map(({ key }) => key));
-
 /** Whether two values of a text are the same. The database may return the fields of an item in another order. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** The texts that differ from the default ones. */
+/** The texts that differ from the default ones. An empty text is the default one. */
 export function ownTextsOf(texts: { readonly [Key in SiteTextKey]?: unknown }): OwnTexts {
   const own = SITE_TEXT_KEYS.filter((key) => {
     const value = texts[key];
     if (value === undefined || value === null || isSameText(value, DEFAULT_TEXTS[key])) return false;
-    return MAY_BE_EMPTY.has(key) || (value !== '' && !isSameText(value, []));
+    return value !== '' && !isSameText(value, []);
   });
   return Object.fromEntries(own.map((key) => [key, inOrder(texts[key])]));
 }

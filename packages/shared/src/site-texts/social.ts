@@ -1,8 +1,8 @@
-/** The networks that the site links to, with the default links. */
+/** The networks that the site links to. */
 export const SOCIAL_NETWORKS = [
-  { key: 'facebookUrl', network: 'Facebook', url: 'https://www.facebook.com/paattu.music' },
-  { key: 'instagramUrl', network: 'Instagram', url: 'https://www.instagram.com/paattu.music' },
-  { key: 'youtubeUrl', network: 'YouTube', url: 'https://www.youtube.com/@paattu-music' },
+  { key: 'facebookUrl', network: 'Facebook' },
+  { key: 'instagramUrl', network: 'Instagram' },
+  { key: 'youtubeUrl', network: 'YouTube' },
 ] as const;
 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]['network'];

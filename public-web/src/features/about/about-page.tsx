@@ -1,11 +1,14 @@
 import { paragraphsOf } from '@paattu/shared/site-texts/site-texts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { artistData } from '../../components/artist-data';
+import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { Link } from '../../components/link';
+import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { type AboutTexts, aboutTexts, aboutTextsQuery } from './about-texts';
@@ -29,20 +32,22 @@ export function AboutPage() {
 
 function AboutArtist({ texts }: { texts: AboutTexts }) {
   const t = useTranslations('about');
-  const { heading, second, portrait } = texts;
-  const [first = ''] = paragraphsOf(texts.intro);
+  const languageOf = useLanguageOf();
+  const { heading, second, intro, journey, milestones, values, portrait, isDemo } = texts;
+  const [first] = paragraphsOf(intro);
+  const isEmpty = !intro && !journey && !milestones.length && !values.length && !portrait;
   return (
     <div className="wrap pt-12 md:pt-20">
       <PageMeta
         title={t.title}
-        description={texts.hasOwnIntro ? first : t.description}
+        description={isDemo ? t.description : first}
         path="/about"
         image={portrait && { path: `/api/texts/portraits/${portrait.id}`, alt: portrait.alt }}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <h1 className="max-w-[18ch] text-4xl leading-display">
+          <h1 className="max-w-[18ch] text-4xl leading-display" lang={languageOf(heading)}>
             {heading}
             {second && (
               <span
@@ -54,47 +59,46 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
             )}
           </h1>
           <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
-            <Paragraphs text={texts.intro} />
+            <Paragraphs text={intro} />
           </div>
         </div>
-        <Portrait portrait={portrait} />
+        <Portrait portrait={portrait} isDemo={isDemo} />
       </div>
+      {isEmpty && <EmptyState drawing="quiet" title={t.empty} />}
 
-      <section
-        aria-labelledby="journey"
-        className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
-      >
-        <h2 id="journey" className="text-3xl">
-          {t.journeyTitle}
-        </h2>
-        <div className="max-w-[62ch] [&>p+p]:mt-4">
-          <Paragraphs text={texts.journey} />
-        </div>
-      </section>
+      {journey && (
+        <Part id="journey" title={t.journeyTitle}>
+          <div className="max-w-[62ch] [&>p+p]:mt-4">
+            <Paragraphs text={journey} />
+          </div>
+        </Part>
+      )}
 
-      <section
-        aria-labelledby="milestones"
-        className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
-      >
-        <h2 id="milestones" className="text-3xl">
-          {t.milestonesTitle}
-        </h2>
-        <Milestones milestones={texts.milestones} />
-      </section>
+      {milestones.length > 0 && (
+        <Part id="milestones" title={t.milestonesTitle}>
+          <Milestones milestones={milestones} />
+        </Part>
+      )}
 
-      <section aria-labelledby="values" className="mt-16 border-t border-line pt-10">
-        <h2 id="values" className="text-3xl">
-          {t.valuesTitle}
-        </h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {texts.values.map(({ name, text }, index) => (
-            <div key={index}>
-              <dt className="font-display text-xl font-[560]">{name}</dt>
-              <dd className="mt-2 text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {values.length > 0 && (
+        <section aria-labelledby="values" className="mt-16 border-t border-line pt-10">
+          <h2 id="values" className="text-3xl">
+            {t.valuesTitle}
+          </h2>
+          <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {values.map(({ name, text }, index) => (
+              <div key={index}>
+                <dt className="font-display text-xl font-[560]" lang={languageOf(name)}>
+                  {name}
+                </dt>
+                <dd className="mt-2 text-ink-2" lang={languageOf(text)}>
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
 
       <div className="card mt-20 overflow-hidden">
         <Zari />
@@ -111,6 +115,26 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
   );
 }
 
+/** A part of the page, with its title beside it. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-16 grid gap-x-16 gap-y-5 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]"
+    >
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 function Paragraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  const languageOf = useLanguageOf();
+  return paragraphsOf(text).map((paragraph, index) => (
+    <p key={index} lang={languageOf(paragraph)}>
+      {paragraph}
+    </p>
+  ));
 }

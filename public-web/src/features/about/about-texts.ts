@@ -16,19 +16,21 @@ export function aboutTextsQuery(api: ApiClient, preview?: string) {
   });
 }
 
-/** The texts of the page in a language: the owner's, or the default ones. */
+/** The texts of the page in a language, or in the other one where the owner has written them in that alone. */
 export function aboutTexts(own: OwnAboutTexts, locale: Locale, t: Translations['about']) {
-  const heading = own[inLanguage('aboutHeading', locale)];
-  const intro = own[inLanguage('aboutIntro', locale)];
+  const other = locale === 'ml' ? 'en' : 'ml';
+  const written = <Key extends 'aboutHeading' | 'aboutIntro' | 'journey' | 'milestones' | 'values'>(
+    key: Key,
+  ) => own[inLanguage(key, locale)] ?? own[inLanguage(key, other)];
   return {
-    heading: heading ?? t.defaults.aboutHeading,
-    /** It says the same as the default heading. */
-    second: heading ? null : t.second,
-    intro: intro ?? t.defaults.aboutIntro,
-    hasOwnIntro: intro !== undefined,
-    journey: own[inLanguage('journey', locale)] ?? t.defaults.journey,
-    milestones: own[inLanguage('milestones', locale)] ?? t.defaults.milestones,
-    values: own[inLanguage('values', locale)] ?? t.defaults.values,
+    heading: written('aboutHeading') ?? t.title,
+    /** It says the same as the heading of the demo. */
+    second: own.isDemo ? t.second : null,
+    intro: written('aboutIntro') ?? '',
+    isDemo: own.isDemo === true,
+    journey: written('journey') ?? '',
+    milestones: written('milestones') ?? [],
+    values: written('values') ?? [],
     portrait: own.portrait && { ...own.portrait, alt: own.portrait[inLanguage('alt', locale)] },
   };
 }

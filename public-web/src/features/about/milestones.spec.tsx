@@ -4,10 +4,15 @@ import { StaticRouter } from '../../lib/router/router';
 import type { Song } from '../../components/song/song-queries';
 import { ServicesContext, type Services } from '../../lib/services';
 import { loadTranslations } from '../../translations/loaded';
-import { about } from '@paattu/shared/site-texts/en/about';
 import { Milestones } from './milestones';
 
 beforeAll(() => Promise.all((['site', 'songs'] as const).map((area) => loadTranslations('en', area))));
+
+const MILESTONES = [
+  { when: 'November 2024', what: 'River Song.', song: 'river-song' },
+  { when: 'May 2025', what: 'Hill Road.', song: 'hill-road' },
+  { when: 'June 2025', what: 'The first concert.', song: null },
+];
 
 /** The songs that the milestones link to. */
 function linksOf(songs?: Partial<Song>[]): string[] {
@@ -17,7 +22,7 @@ function linksOf(songs?: Partial<Song>[]): string[] {
     <StaticRouter pathname="/about">
       <QueryClientProvider client={queries}>
         <ServicesContext value={{ api: {} } as Services}>
-          <Milestones milestones={about.milestones} />
+          <Milestones milestones={MILESTONES} />
         </ServicesContext>
       </QueryClientProvider>
     </StaticRouter>,

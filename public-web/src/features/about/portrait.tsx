@@ -7,9 +7,10 @@ const CARD = 600;
 const PAGE = 1_200;
 
 /** The owner's portrait, or the drawing of the demo's artist. */
-export function Portrait({ portrait }: Pick<AboutTexts, 'portrait'>) {
+export function Portrait({ portrait, isDemo }: Pick<AboutTexts, 'portrait' | 'isDemo'>) {
   const t = useTranslations('about');
   const { preview } = useServices();
+  if (!portrait && !isDemo) return null;
   if (!portrait) {
     return (
       <figure>

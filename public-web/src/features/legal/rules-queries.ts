@@ -5,13 +5,13 @@ import { unwrap } from '../../lib/api-error';
 
 export type Rules = Schemas['RulesDto'];
 
-/** The rules of the current contest in a language; null if it has none. */
+/** The rules of the current contest in a language; null if it has none, or the site has no contest. */
 export function rulesQuery(api: ApiClient, language: Locale) {
   return queryOptions({
     queryKey: ['rules', language],
     queryFn: async ({ signal }): Promise<Rules | null> => {
       const answer = await api.GET('/api/contest/rules', { params: { query: { language } }, signal });
-      return answer.response.status === 404 ? null : unwrap(answer);
+      return answer.response.status === 404 ? null : (unwrap(answer) ?? null);
     },
   });
 }

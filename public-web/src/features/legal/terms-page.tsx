@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../components/empty-state';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
@@ -20,9 +21,9 @@ export function TermsPage() {
   const { data: rules, isLoadingError, isPending, refetch } = useQuery(query);
   return (
     <div className="wrap pt-12 md:pt-16">
-      <PageMeta title={t.title} description={t.description} path="/terms" />
+      <PageMeta title={t.title} description={rules === null ? undefined : t.description} path="/terms" />
       <h1 className="text-4xl">{t.title}</h1>
-      <p className="mt-4 text-lg text-ink-2">{t.intro}</p>
+      {rules !== null && <p className="mt-4 text-lg text-ink-2">{t.intro}</p>}
       {rules && <VersionLine rules={rules} />}
       {rules ? (
         <RulesText rules={rules} others={[t.privacy]}>
@@ -32,8 +33,9 @@ export function TermsPage() {
         <>
           {isLoadingError && <LoadFailure message={t.failed} onRetry={() => void refetch()} />}
           {isPending && <Spinner label={t.loading} />}
+          {rules === null && <EmptyState drawing="paper-boat" title={t.none} text={t.noneText} />}
           <div className="mt-10 max-w-[66ch]">
-            <h2 className="sr-only">{t.heading}</h2>
+            {rules !== null && <h2 className="sr-only">{t.heading}</h2>}
             <Privacy />
           </div>
         </>

@@ -42,6 +42,8 @@ export const gallery = {
   failed: 'The entries could not be loaded.',
   empty: 'No Approved Entries Yet',
   emptyText: 'Entries appear here as soon as they are approved.',
+  noContest: 'There is no contest at the moment.',
+  listen: 'Listen to the songs',
   emptyInvitation: 'Yours could be the first.',
   enter: 'Enter the contest',
   /** The page of an entry. */

@@ -6,7 +6,7 @@ export const site = {
   dates,
   /** The default texts; the owner may have others (`lib/site-texts.ts`). */
   defaults: frame,
-  description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
+  description: 'Songs in Malayalam to play and keep.',
   homeTitle: (name: string) => `${name} · Songs in Malayalam and a cover song contest`,
   imageAlt: (name: string) => `${name}, songs in Malayalam`,
   draft: 'A preview of the draft. Visitors do not see it yet.',

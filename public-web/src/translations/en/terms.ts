@@ -8,6 +8,8 @@ export const terms = {
   contents: 'Contents',
   loading: 'The rules are loading',
   failed: 'Error Loading the Rules',
+  none: 'No Rules Yet',
+  noneText: 'Each contest has its own rules. They appear here once a contest is announced.',
   version: {
     title: 'Version of the rules',
     published: (number: number, date: string) => `Version ${number}, published on ${date}`,

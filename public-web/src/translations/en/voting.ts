@@ -15,6 +15,8 @@ export const voting = {
   closed: 'Voting is closed.',
   result: (date: string) => `The winner is announced on ${date}.`,
   inGrace: 'A link that you asked for before voting closed still counts for an hour after the close.',
+  noContest: 'There is no contest to vote in at the moment.',
+  toSongs: 'Listen to the songs',
   toEntries: 'See the entries',
   shuffled: 'Shuffled for you: no entry is first for everybody. Nobody sees a count before the result.',
   what: 'You can move your vote or take it back until voting closes.',

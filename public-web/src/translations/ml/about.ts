@@ -1,8 +1,6 @@
-import { about as defaults } from '@paattu/shared/site-texts/ml/about';
 import type { Translations } from '../catalogue';
 
 export const about = {
-  defaults,
   title: 'എന്നെക്കുറിച്ച്',
   description: 'മലയാളത്തിൽ പാട്ട്, പാട്ടെഴുത്ത്, സംഗീതമൊരുക്കൽ: സംഗീതയാത്രയും നാഴികക്കല്ലുകളും മൂല്യങ്ങളും.',
   second: null,
@@ -11,6 +9,7 @@ export const about = {
   journeyTitle: 'സംഗീതയാത്ര',
   milestonesTitle: 'നാഴികക്കല്ലുകൾ',
   valuesTitle: 'മൂല്യങ്ങൾ',
+  empty: 'ഈ പേജ് എഴുതിത്തുടങ്ങുന്നതേയുള്ളൂ.',
   failed: 'ഈ പേജ് ലോഡ് ചെയ്യാനായില്ല.',
   contact: 'ബന്ധപ്പെടൂ',
   songs: 'എന്റെ പാട്ടുകൾ കേൾക്കൂ',

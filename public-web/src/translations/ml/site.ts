@@ -12,7 +12,7 @@ const ON_NETWORK: Readonly<Record<string, string>> = {
 export const site = {
   dates,
   defaults: frame,
-  description: 'കേൾക്കാനും ഡൗൺലോഡ് ചെയ്യാനും മലയാളം പാട്ടുകൾ, ഒപ്പം സമ്മാനമുള്ള കവർ സോങ് മത്സരവും.',
+  description: 'കേൾക്കാനും ഡൗൺലോഡ് ചെയ്യാനും മലയാളം പാട്ടുകൾ.',
   homeTitle: (name: string) => `${name} · മലയാളം പാട്ടുകളും കവർ സോങ് മത്സരവും`,
   imageAlt: (name: string) => `${name}, മലയാളം പാട്ടുകൾ`,
   draft: 'ഇത് ഡ്രാഫ്റ്റിന്റെ പ്രിവ്യൂ ആണ്. സന്ദർശകർ ഇതുവരെ ഇത് കാണുന്നില്ല.',

@@ -30,7 +30,7 @@ export function ContestActs({ contest }: { contest: Contest }) {
       <EmailTextsButton contest={contest} />
       {state !== 'draft' && state !== 'scheduled' && <ResultButton contest={contest} />}
       <CopyButton contest={contest} />
-      {state === 'draft' && <DeleteButton contest={contest} />}
+      {contest.canBeDeleted && <DeleteButton contest={contest} />}
       {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
     </Box>
   );
@@ -85,22 +85,25 @@ function DeleteButton({ contest }: { contest: Contest }) {
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const notify = useNotify();
+  const isDraft = contest.state === 'draft';
   const removal = useMutation({
     mutationFn: () => dataProvider.delete<Contest>('contests', { id: contest.id }),
     onSuccess: () => {
-      notify(t.deleted, { type: 'success' });
+      notify(isDraft ? t.deleted : t.contestDeleted, { type: 'success' });
       // Not the record, which the page would request again before it closes.
-      queryClient.removeQueries({ queryKey: ['contests', 'getList'] });
+      for (const list of ['getList', 'all', 'announced'])
+        queryClient.removeQueries({ queryKey: ['contests', list] });
       void navigate(createPath({ resource: 'contests', type: 'list' }));
     },
-    onError: (error) => notify(<Toast title={t.deleteFailed} text={reasonOf(error)} />, { type: 'error' }),
+    onError: (error) =>
+      notify(<Toast title={t.deleteFailed(isDraft)} text={reasonOf(error)} />, { type: 'error' }),
   });
 
   return (
     <ConfirmButton
-      label={t.deleteDraft}
-      title={t.deleteTitle}
-      text={t.deleteText(contest.title)}
+      label={isDraft ? t.deleteDraft : t.deleteContest}
+      title={isDraft ? t.deleteTitle : t.deleteContestTitle}
+      text={(isDraft ? t.deleteText : t.deleteContestText)(contest.title)}
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate()}
     />

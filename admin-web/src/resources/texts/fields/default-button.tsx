@@ -15,7 +15,7 @@ export function DefaultButton({ source }: { source: SiteTextKey }) {
   function restore() {
     setValue(source, original, { shouldDirty: true });
     // The button disappears.
-    if (typeof original === 'string') setFocus(source);
+    setFocus(source);
   }
 
   return (

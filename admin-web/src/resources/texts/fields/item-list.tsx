@@ -5,7 +5,6 @@ import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
 import { siteTextSentences as t } from '../sentences';
 import type { ItemValues, TextValues } from '../text-values';
-import { DefaultButton } from './default-button';
 
 interface Props {
   source: 'milestones' | 'milestonesMalayalam' | 'values' | 'valuesMalayalam';
@@ -54,18 +53,16 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
         >
           {addLabel}
         </BusyButton>
-        <DefaultButton source={source} />
       </Box>
       <EmptyHint source={source} />
     </Box>
   );
 }
 
-/** An empty list is the default one, as an empty text is. */
 function EmptyHint({ source }: Pick<Props, 'source'>) {
   const items = useWatch({ name: source }) as ItemValues[];
   if (items.length > 0) return null;
-  return <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t.empty}</Typography>;
+  return <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t.emptyList}</Typography>;
 }
 
 const itemSx = {

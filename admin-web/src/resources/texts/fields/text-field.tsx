@@ -11,14 +11,12 @@ interface Props extends Pick<
   'helperText' | 'multiline' | 'minRows' | 'slotProps' | 'type' | 'required'
 > {
   source: SiteTextKey;
-  /** Whether an empty text says something of its own. */
-  mayBeEmpty?: boolean;
 }
 
 /** A text with the way back to the default one. */
-export function TextField({ source, helperText, mayBeEmpty = false, ...props }: Props) {
+export function TextField({ source, helperText, ...props }: Props) {
   const value: unknown = useWatch({ name: source });
-  const isDefaulted = value === '' && DEFAULT_VALUES[source] !== '' && !mayBeEmpty;
+  const isDefaulted = value === '' && DEFAULT_VALUES[source] !== '';
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>

@@ -87,6 +87,9 @@ export class AdminContestDto extends ContestSettingsDto {
    */
   isCurrent: boolean;
 
+  /** Whether it can be deleted: a draft, or a contest that is over and in which nothing ever was. */
+  canBeDeleted: boolean;
+
   /** Whether it is an example, which takes no votes, no marks and no result. */
   isExample: boolean;
 

@@ -215,13 +215,16 @@ export class AdminContestsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Deletes a draft' })
+  @ApiOperation({
+    summary: 'Deletes a draft, or a contest that is over and in which nothing ever was',
+    description: 'It goes with its rules and its texts of emails. Its acts stay in the audit log.',
+  })
   @Fails('CONTEST_PUBLISHED', 'EXAMPLE_CONTEST')
-  async deleteDraft(
+  async deleteContest(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<DeletedContestDto> {
-    await this.contests.deleteDraft(id, actorId);
+    await this.contests.deleteContest(id, actorId);
     return { id };
   }
 }

@@ -21,6 +21,7 @@ import { type FieldError, toFieldError, rejectAll } from './field-errors.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
 import { ResultsOfContests } from './results-of-contests.js';
+import { findDeletable } from './find-deletable.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
 import { endOfVotes } from './contest-clock.js';
 import { isPublished } from './contest-state.js';
@@ -30,7 +31,7 @@ const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
 
 const WEIGHTS_TOO_HIGH = 'The weights of rendition and engagement are more than 100 together';
 
-/** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
+/** The owner's acts on contests. A draft can be deleted; a published contest stays, unless it is over and nothing ever was in it. */
 @Injectable()
 export class AdminContestsService {
   constructor(
@@ -134,22 +135,27 @@ export class AdminContestsService {
     });
   }
 
-  async deleteDraft(id: string, actorId: string): Promise<void> {
+  /** A trigger repeats the rule for a published contest. Its acts stay, in the audit log. */
+  async deleteContest(id: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const draft = await lockContest(manager, id);
-      if (isPublished(draft)) throw new DomainError('CONTEST_PUBLISHED');
+      // What somebody sends to it meanwhile is there before, or finds no contest.
+      const contest = await lockContest(manager, id);
       // It goes with its entries and songs.
-      if (draft.isExample) throw new DomainError('EXAMPLE_CONTEST');
+      if (contest.isExample) throw new DomainError('EXAMPLE_CONTEST');
+      const wasPublished = isPublished(contest);
+      if (wasPublished && !(await findDeletable(manager, [id])).includes(id))
+        throw new DomainError('CONTEST_PUBLISHED');
       await manager.delete(Contest, { id });
       await this.audit.record(manager, {
-        action: 'contest.delete',
+        action: wasPublished ? 'contest.remove' : 'contest.delete',
         actorId,
         ...subject(id),
         data: {},
-        before: toSettings(draft),
+        before: toSettings(contest),
       });
-      const photo = samplePhotoOf(draft);
+      const photo = samplePhotoOf(contest);
       if (photo) afterCommit(() => this.photos.remove(photo));
+      if (wasPublished) afterCommit(() => this.publishChange());
     });
   }
 

@@ -13,8 +13,8 @@ import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOfContest } from './contest-state.js';
 
-export interface DescribedContest {
-  contest: ContestDto;
+export interface DescribedContest<Described = ContestDto> {
+  contest: Described;
   /** The next instant at which the answer changes by itself; null when nothing is left to happen. */
   changesAt: Date | null;
 }
@@ -37,9 +37,9 @@ export class AnnouncedContestsService {
     private readonly results: ResultsOfContests,
   ) {}
 
-  /** The contest that was announced last. */
-  async findCurrent(now = this.clock.now()): Promise<PublishedContest> {
-    return found(await this.findLast(LessThanOrEqual(now)));
+  /** The contest that was announced last; null before the first one. */
+  findCurrent(now = this.clock.now()): Promise<PublishedContest | null> {
+    return this.findLast(LessThanOrEqual(now));
   }
 
   async findBySlug(slug: string, now = this.clock.now()): Promise<PublishedContest> {
@@ -82,9 +82,12 @@ export class AnnouncedContestsService {
     return { contests, changesAt: earliest([nextAnnouncement, ...rows.map((row) => nextInstant(row, now))]) };
   }
 
-  async describeCurrent(): Promise<DescribedContest> {
+  async describeCurrent(): Promise<DescribedContest<ContestDto | null>> {
     const now = this.clock.now();
-    return this.describe(await this.findCurrent(now), now);
+    const current = await this.findCurrent(now);
+    return current
+      ? this.describe(current, now)
+      : { contest: null, changesAt: await this.findNextAnnouncement(now) };
   }
 
   async describeBySlug(slug: string): Promise<DescribedContest> {

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
 import { NoStore } from '../../../common/http/no-store.js';
-import { SendsFile } from '../../../common/openapi/answers.js';
+import { MayBeNone, noContent, SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { expireAt } from './expire-at.js';
 import { ContestDto, ContestSummaryDto } from './contest.dto.js';
@@ -29,9 +29,12 @@ export class ContestController {
     summary: 'Returns the current contest, its dates and the time of the server',
     description: 'The current contest is the one that was announced last.',
   })
-  @Fails('NOT_FOUND')
-  async describeCurrent(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestDto> {
-    return answer(await this.contests.describeCurrent(), reply);
+  @ApiOkResponse({ type: ContestDto })
+  @MayBeNone('No contest has been announced yet')
+  async describeCurrent(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestDto | undefined> {
+    const { contest, changesAt } = await this.contests.describeCurrent();
+    expireAt(reply, changesAt);
+    return contest ?? noContent(reply);
   }
 
   @Get('contests')

@@ -108,6 +108,7 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     sampleAlt: null,
     sampleAltMalayalam: null,
     isCurrent: false,
+    canBeDeleted: true,
     isExample: false,
     publishedAt: null,
     certifiedAt: null,
@@ -295,13 +296,79 @@ test('every announced contest has an address, drafts and scheduled ones have non
   });
 });
 
-test('only a draft is deleted', async () => {
+test('a draft is deleted', async () => {
   const { body: draft } = await contests.post('', NEXT);
+  expect(draft.canBeDeleted).toBe(true);
   expect(await contests.delete(`/${draft.id}`)).toMatchObject({ status: 200, body: { id: draft.id } });
   expect((await contests.delete(`/${draft.id}`)).status).toBe(404);
-  expect(await contests.delete(`/${firstId}`)).toMatchObject({
-    status: 409,
-    body: { code: 'CONTEST_PUBLISHED' },
+});
+
+describe('a contest that was published', () => {
+  const canBeDeleted = async () => (await contests.get(`/${firstId}`)).body.canBeDeleted;
+  const run = (sql: string) => app.dataSource.query(sql, [firstId]);
+
+  test('is deleted with its rules and pages once it is over, if nothing ever was in it', async () => {
+    expect(await canBeDeleted()).toBe(true);
+    expect((await client(app).get('/contests')).text).toContain('Cover Song Contest 2025');
+
+    expect(await contests.delete(`/${firstId}`)).toMatchObject({ status: 200, body: { id: firstId } });
+
+    expect((await client(app).get('/api/contest')).status).toBe(204);
+    expect((await client(app).get('/contests/cover-song-contest-2025')).status).toBe(404);
+    expect((await client(app).get('/contests')).text).toContain('No Contests Yet');
+    expect(await app.dataSource.query('select from rule_versions')).toEqual([]);
+    expect((await admin.get('/audit')).body[0]).toMatchObject({
+      action: 'contest.remove',
+      actor: 'owner@paattu.example',
+      contestId: firstId,
+    });
+  });
+
+  test('is one that was announced again, if another one is deleted', async () => {
+    const { body: next } = await contests.post('', NEXT);
+    await publish(next.id);
+    await app.dataSource.query(
+      `update contests set announce_at = now() - interval '1 hour', opens_at = now() - interval '50 minutes' where id = $1`,
+      [next.id],
+    );
+    expect((await contests.delete(`/${firstId}`)).status).toBe(200);
+    expect(await publicContest()).toMatchObject({ id: next.id, previous: null });
+  });
+
+  test.each([
+    [
+      'an entry, also once it is erased',
+      `with entry as (
+         insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
+         values ($1, 'asha', 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'rejected')
+         returning id)
+       select id from entry`,
+    ],
+    ['a legal hold', `insert into legal_holds (contest_id, reason) values ($1, 'A letter of a lawyer.')`],
+    [
+      'an end that is ahead',
+      `update contests set certified_at = null, winner_at = now() + interval '1 day' where id = $1`,
+    ],
+    ...['vote.cast', 'judge.invite', 'round.open', 'mark.lock', 'result.propose', 'prize.offer'].map(
+      (action) => [
+        `an act ${action}`,
+        `insert into audit_log (action, subject_kind, contest_id, data)
+       values ('${action}', split_part('${action}', '.', 1), $1, '{}')`,
+      ],
+    ),
+  ])('stays with %s', async (_what, sql) => {
+    await run(sql);
+    const stays = async () => {
+      expect(await canBeDeleted()).toBe(false);
+      expect(await contests.delete(`/${firstId}`)).toMatchObject({
+        status: 409,
+        body: { code: 'CONTEST_PUBLISHED' },
+      });
+      await expect(run('delete from contests where id = $1')).rejects.toThrow(/A published contest stays/);
+    };
+    await stays();
+    await run('delete from contest_entries where contest_id = $1');
+    await stays();
   });
 });
 
@@ -356,6 +423,7 @@ describe('a copy', () => {
       votingClosesAt: '2036-08-13T18:30:00.000Z',
       winnerAt: '2036-08-16T18:30:00.000Z',
       state: 'draft',
+      canBeDeleted: true,
       version: expect.any(String),
       publishedAt: null,
       createdAt: expect.any(String),

@@ -10,6 +10,7 @@ import type { ContestDetailsDto } from './contest-details.dto.js';
 import { toSettings, versionOfContest } from './contest-settings.js';
 import type { ContestPreviewDto } from './rules/rules.dto.js';
 import { RulesQueries } from './rules/rules.queries.js';
+import { findDeletable } from './find-deletable.js';
 import { samplePhotoPath, versionOfSamplePhoto } from './sample-photo/sample-photo.js';
 import { isPublished, stateOfContest } from './contest-state.js';
 
@@ -64,7 +65,13 @@ export class ContestsQueries {
 
   private async describe(contests: Contest[]): Promise<AdminContestDto[]> {
     const now = this.clock.now();
-    const announcements = await this.listAnnouncements();
+    const [announcements, deletable] = await Promise.all([
+      this.listAnnouncements(),
+      findDeletable(
+        this.dataSource.manager,
+        contests.map(({ id }) => id),
+      ),
+    ]);
     return contests.map((contest) => {
       const { samplePhotoFile: _file, samplePhotoCardFile: _cardFile, ...settings } = contest;
       const { announceAt } = contest;
@@ -77,6 +84,7 @@ export class ContestsQueries {
         version: versionOfContest(contest),
         state: stateOfContest(contest, next ?? null, now),
         isCurrent: isAnnounced && (!next || now < next),
+        canBeDeleted: deletable.includes(contest.id) || !(isPublished(contest) || contest.isExample),
       };
     });
   }

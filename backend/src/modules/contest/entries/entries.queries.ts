@@ -74,13 +74,20 @@ export class EntriesQueries {
   }
 
   /**
-   * Approved entries of a contest, by views unless asked otherwise. Of entries with equal view counts, the oldest ranks first; unknown counts
+   * Approved entries of a contest, by views unless asked otherwise. Before the first contest there are none. Of entries with equal view counts, the oldest ranks first; unknown counts
    * rank last.
    */
   async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
     const { limit, offset, contest: slug, q } = query;
     const now = this.clock.now();
     const contest = await (slug ? this.contests.findBySlug(slug, now) : this.contests.findCurrent(now));
+    if (!contest)
+      return {
+        rows: [],
+        total: 0,
+        galleryOrder: 'views',
+        validUntil: await this.contests.findNextAnnouncement(now),
+      };
     const { sort, order } =
       query.sort === 'gallery' ? SORT_OF[contest.galleryOrder] : { sort: query.sort, order: query.order };
     const today = dayOf(now);

@@ -101,7 +101,8 @@ export class EntriesService {
 
   /** Adds an entry to a contest without captcha, gate and email. */
   async importEntry({ photo, youtubeUrl, ...values }: ImportedEntry): Promise<ContestEntry> {
-    const contestId = values.contestId ?? (await this.contests.findCurrent()).id;
+    const contestId = values.contestId ?? (await this.contests.findCurrent())?.id;
+    if (contestId === undefined) throw new DomainError('CONTEST_CLOSED');
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
     const processed = await processPhoto(await checkPhoto(photo), null);
@@ -137,6 +138,7 @@ export class EntriesService {
   private async enterContest(form: EntryForm, network: string): Promise<ContestEntry> {
     const { entry, captcha, contestId } = form;
     const contest = await this.contests.findCurrent();
+    if (!contest) throw new DomainError('CONTEST_CLOSED');
     if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
     this.requireAcceptsEntries(contest);
     const checked = await checkPhoto(entry.photo);

@@ -143,6 +143,7 @@ export class VotesService {
   /** Takes the vote back. Without a vote, nothing changes. */
   async withdraw(voter: Voter): Promise<void> {
     const contest = await this.contests.findCurrent();
+    if (!contest) throw new DomainError('VOTING_CLOSED');
     const known = await this.queries.identify(contest.id, voter);
     if (!known) throw new DomainError('VOTE_BY_EMAIL');
     const rows = await this.dataSource.query<unknown[]>(WITHDRAW, [contest.id, known.voterKey]);

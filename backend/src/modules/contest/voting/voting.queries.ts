@@ -50,6 +50,7 @@ export class VotingQueries {
    */
   async listBallot({ seed, after, limit, q }: BallotQueryDto): Promise<BallotPageDto> {
     const contest = await this.contests.findCurrent();
+    if (!contest) return { entries: [], hasMore: false };
     const rows = await this.dataSource.query<BallotEntryRow[]>(
       `select ${ENTRY_COLUMNS} from ${ENTRIES} entry
        where contest_id = $1 and status = 'approved'
@@ -64,7 +65,7 @@ export class VotingQueries {
   /** The vote of the voter in the current contest. */
   async findMine(voter: Voter): Promise<MyContestVoteDto> {
     const contest = await this.contests.findCurrent();
-    const known = await this.identify(contest.id, voter);
+    const known = contest && (await this.identify(contest.id, voter));
     return {
       vote: known && (await this.findVote(contest.id, known.voterKey)),
       votesAtOnce: known !== null,

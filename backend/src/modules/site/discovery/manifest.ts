@@ -5,7 +5,7 @@ export function writeManifest(name: string): string {
   return JSON.stringify({
     name,
     short_name: name,
-    description: 'Songs in Malayalam to play and keep, and a cover song contest with a prize.',
+    description: 'Songs in Malayalam to play and keep.',
     lang: 'en',
     id: '/',
     start_url: '/',

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Answer, type Client, client, type Method } from '../../../../test/client.js';
-import { createEntry } from '../../../../test/factories/contest.js';
+import { addFirstContest, createEntry } from '../../../../test/factories/contest.js';
 import { createBallot } from '../../../../test/factories/votes.js';
 import { createSong } from '../../../../test/factories/songs.js';
 import { createModerator, createUser, startSession } from '../../../../test/factories/users.js';
@@ -309,6 +309,7 @@ describe('the owner', () => {
 
   test('hides no site whose contest is published, and none before the result of its entries or votes is final', async () => {
     await setPublic(true);
+    await addFirstContest(app);
     await endContest('3 days');
     const runningContest = 'Cover Song Contest 2025';
     expect((await asOwner.get('/api/admin/visibility')).body).toMatchObject({

@@ -21,11 +21,15 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const TOP_ENTRIES = 10;
 
+/** The contest that was announced last; null before the first one. */
 export function contestQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['contest'],
-    queryFn: async ({ signal }) => readNow(unwrap(await api.GET('/api/contest', { signal }))),
-    refetchInterval: ({ state: { data, error } }) => data && untilReadAgain(data, error),
+    queryFn: async ({ signal }) => {
+      const contest = unwrap(await api.GET('/api/contest', { signal }));
+      return contest ? readNow(contest) : null;
+    },
+    refetchInterval: ({ state: { data, error } }) => (data ? untilReadAgain(data, error) : false),
     // A visitor who comes back to the tab sees the state of now.
     refetchIntervalInBackground: true,
   });

@@ -5,7 +5,7 @@ import { useDates } from '../../../lib/dates';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from './contest-queries';
 
-export function VotingBanner({ contest }: { contest?: Contest }) {
+export function VotingBanner({ contest }: { contest?: Contest | null }) {
   const t = useTranslations('gallery');
   const { ordinalDate } = useDates();
   if (!contest) return null;

@@ -16,7 +16,7 @@ export function EntriesPage() {
     <div className="wrap pt-12 md:pt-16">
       <PageMeta title={t.title} description={t.description} path="/entries" />
       <VotingBanner contest={contest} />
-      <ContestTitle contest={contest} />
+      <ContestTitle contest={contest ?? undefined} />
       <h1 className="text-4xl">{t.title}</h1>
       <Gallery path="/entries" contest={contest} />
       {contest && <ContestNeighbours contest={contest} />}

@@ -24,7 +24,8 @@ type Heading = 'h2' | 'h3';
 interface GalleryProps {
   /** The page that shows the gallery. Its query holds the order and the search. */
   path: string;
-  contest?: Contest;
+  /** Null on a site without one. */
+  contest?: Contest | null;
   /** Names a contest; the current one without it. */
   slug?: string;
   /** The level of the names of the entries. */
@@ -144,10 +145,20 @@ function NothingFound({ text, heading, onShowAll }: NothingFoundProps) {
   );
 }
 
-function NoEntries({ contest, heading }: { contest?: Contest; heading: Heading }) {
+function NoEntries({ contest, heading }: Pick<GalleryProps, 'contest'> & { heading: Heading }) {
   const t = useTranslations('gallery');
   return (
-    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading={heading}>
+    <EmptyState
+      drawing="no-entries"
+      title={t.empty}
+      text={contest === null ? t.noContest : t.emptyText}
+      heading={heading}
+    >
+      {contest === null && (
+        <Link to="/songs" className="btn btn-ghost">
+          {t.listen}
+        </Link>
+      )}
       {contest && formOf(contest) === 'open' && (
         <>
           <p className="mb-6 text-ink-2">{t.emptyInvitation}</p>

@@ -88,7 +88,7 @@ interface HeroSongProps {
   label?: string;
 }
 
-function HeroSong({ song, songs, label }: HeroSongProps) {
+export function HeroSong({ song, songs, label }: HeroSongProps) {
   const title = useSongTitle(song);
   return (
     <div className="hero-song">

@@ -4,10 +4,8 @@ import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { laterPart } from '../../../components/later-part';
-import { Link } from '../../../components/link';
 import { PageMeta } from '../../../components/page-meta';
-import { type Song, songsQuery } from '../../../components/song/song-queries';
-import { SongTile } from '../../../components/song/song-tile';
+import { songsQuery } from '../../../components/song/song-queries';
 import { useRenewedQueue } from '../../../components/song/use-renewed-queue';
 import { useServices } from '../../../lib/services';
 import { useFirstAnswers } from '../../../lib/use-first-answers';
@@ -20,7 +18,8 @@ import { contestSong } from '../facts/contest-song';
 import { PrizeStrip } from '../facts/prize-strip';
 import type { WinnerProps } from '../results/winner';
 import { SubmissionSection } from '../submission/submission-section';
-import { Hero } from './hero';
+import { Hero, HeroSong } from './hero';
+import { NewSongs } from './new-songs';
 
 /** The steps of taking part. */
 const LaterTutorial = laterPart({
@@ -65,6 +64,11 @@ const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
   );
 });
 
+/** Loads after the frame: no other page needs it, and most sites have a contest. */
+const ArtistHome = import.meta.env.SSR
+  ? (await import('./artist-home')).default
+  : lazy(() => import('./artist-home'));
+
 export function HomePage() {
   const t = useTranslations('contest');
   const { api } = useServices();
@@ -77,6 +81,7 @@ export function HomePage() {
   const { data: contest } = useQuery(ofContest);
   const { data: songs = [] } = useQuery(ofSongs);
   useRenewedQueue(songs.length ? songs : undefined);
+  if (contest === null) return <ArtistHome songs={songs} HeroSong={HeroSong} NewSongs={NewSongs} />;
   const song = contestSong(songs, contest);
   return (
     <>
@@ -100,33 +105,5 @@ export function HomePage() {
         </p>
       )}
     </>
-  );
-}
-
-const NEWEST = 4;
-
-/** The newest songs beside the one of the hero. */
-function NewSongs({ songs, without }: { songs: readonly Song[]; without?: Song }) {
-  const t = useTranslations('contest').newSongs;
-  const newest = songs.filter((song) => song !== without).slice(0, NEWEST);
-  if (!newest.length) return null;
-  return (
-    <section aria-labelledby="new-songs-title" className="wrap section">
-      <div className="section-head">
-        <h2 id="new-songs-title" className="text-3xl">
-          {t.title}
-        </h2>
-        <Link to="/songs" className="text-link tap">
-          {t.all}
-        </Link>
-      </div>
-      <ul className="tiles">
-        {newest.map((song) => (
-          <li key={song.id}>
-            <SongTile song={song} queue={songs} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -153,7 +153,7 @@ export function SubmissionForm() {
           </div>
         )}
         <PhotoField
-          contest={current}
+          contest={current ?? undefined}
           photo={draft.photo}
           isPreparing={isPreparing}
           error={fieldErrors.errorOf('photo')}

@@ -13,7 +13,7 @@ export function useEnteredContest() {
   const queryClient = useQueryClient();
   const [entered, setEntered] = useState(current);
   const [isChanged, setChanged] = useState(false);
-  const contest = entered ?? current;
+  const contest = entered ?? current ?? undefined;
 
   return {
     contest,

@@ -1,6 +1,7 @@
 import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
@@ -60,7 +61,7 @@ export function VotePage() {
       ) : (
         <div className="vote-page">
           <div>
-            <ContestTitle contest={contest} />
+            <ContestTitle contest={contest ?? undefined} />
             <h1 className="text-4xl leading-display lg:text-3xl">
               {t.heading}
               {t.second && (
@@ -72,12 +73,24 @@ export function VotePage() {
                 </span>
               )}
             </h1>
-            <Phase contest={contest} />
+            {contest !== null && <Phase contest={contest} />}
           </div>
+          {contest === null && <NoContest />}
           <Content contest={contest} />
         </div>
       )}
     </div>
+  );
+}
+
+function NoContest() {
+  const t = useTranslations('voting');
+  return (
+    <EmptyState drawing="paper-boat" title={t.noContest}>
+      <Link to="/songs" className="btn btn-ghost">
+        {t.toSongs}
+      </Link>
+    </EmptyState>
   );
 }
 
@@ -122,7 +135,7 @@ function Phase({ contest }: { contest?: Contest }) {
 
 const isAhead = ({ state }: Contest) => state === 'announced' || state === 'open' || state === 'closed';
 
-function Content({ contest }: { contest?: Contest }) {
+function Content({ contest }: { contest?: Contest | null }) {
   // The entries have no order yet in the server's HTML, and nobody has voted there.
   const isHydrated = useHydrated();
   if (!contest || !isHydrated || isAhead(contest)) return null;

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { NoStore } from '../../../../common/http/no-store.js';
+import { MayBeNone, noContent } from '../../../../common/openapi/answers.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { expireAt } from '../expire-at.js';
 import { RulesDto, RulesQueryDto } from './rules.dto.js';
@@ -23,14 +24,16 @@ export class RulesController {
   // Another contest may be the current one at any time.
   @NoStore()
   @ApiOperation({ summary: 'Returns the rules of the current contest' })
+  @ApiOkResponse({ type: RulesDto })
+  @MayBeNone('No contest has been announced yet')
   @Fails('NOT_FOUND')
   async describeCurrentRules(
     @Query() query: RulesQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RulesDto> {
+  ): Promise<RulesDto | undefined> {
     const { rules, changesAt } = await this.rules.describeCurrent(query);
     expireAt(reply, changesAt);
-    return rules;
+    return rules ?? noContent(reply);
   }
 
   @Get('contests/:slug/rules')

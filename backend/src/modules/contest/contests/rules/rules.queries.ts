@@ -46,10 +46,11 @@ export class RulesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The rules of the current contest, and when another contest becomes the current one. */
-  async describeCurrent(query: RulesQueryDto): Promise<{ rules: RulesDto; changesAt: Date | null }> {
+  /** The rules of the current contest, null without one, and when another contest becomes the current one. */
+  async describeCurrent(query: RulesQueryDto): Promise<{ rules: RulesDto | null; changesAt: Date | null }> {
     const now = this.clock.now();
-    const rules = await this.describe(await this.contests.findCurrent(now), query);
+    const contest = await this.contests.findCurrent(now);
+    const rules = contest && (await this.describe(contest, query));
     return { rules, changesAt: await this.contests.findNextAnnouncement(now) };
   }
 

@@ -25,7 +25,7 @@ export class VideoCards {
   /** Returns null if YouTube does not answer. */
   async describe(youtubeUrl: string): Promise<VideoCardDto | null> {
     const contest = await this.contests.findCurrent();
-    if (!acceptsEntries(contest, this.clock.now())) throw new DomainError('CONTEST_CLOSED');
+    if (!contest || !acceptsEntries(contest, this.clock.now())) throw new DomainError('CONTEST_CLOSED');
     // A rule of the form has checked the link.
     const videoId = parseVideoId(youtubeUrl)!;
     const [{ title, channelTitle, flags }, picture] = await Promise.all([
