@@ -6,6 +6,7 @@ import { App } from '../src/app/app';
 import { createPlayer } from '../src/app/create-player';
 import { loadRarePages, pageAt } from '../src/app/pages';
 import { createQueryClient } from '../src/app/query-client';
+import { entryText } from '../src/lib/entry-text';
 import { BrowserRouter } from '../src/lib/router/router';
 import { textsQuery } from '../src/lib/site-texts';
 import { toasts } from '../src/lib/toasts';
@@ -33,6 +34,8 @@ function closePage(): void {
 export function withSite(leave = async () => {}): void {
   withDom(async () => {
     if (root) await leave();
+    // Other pages fill the entry form, too.
+    entryText.change(entryText.empty);
     closePage();
     toasts.dismissAll();
     expect(server.unexpected).toEqual([]);
