@@ -26,6 +26,7 @@ import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
 import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs-of-the-example.js';
 import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-entries-of-the-example.js';
+import { TroublesOfThePlace1768000000024 } from './migrations/1768000000024-troubles-of-the-place.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -76,6 +77,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   BackupsBeforeRestores1768000000021,
   SongsOfTheExample1768000000022,
   EntriesOfTheExample1768000000023,
+  TroublesOfThePlace1768000000024,
 ];
 
 export function dataSourceOptions(

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { ProgressTimeout } from './progress-timeout.js';
+
+/** Of an answer that is no object, such as a list with a thousand keys of a thousand bytes. The client reads it into memory. */
+const MAX_WORDS = 16_000_000;
+
+interface RequestHandler {
+  handle: (
+    request: { headers: Record<string, string>; query?: Record<string, unknown> },
+    options?: object,
+  ) => Promise<{ response: { statusCode: number; body?: unknown } }>;
+}
+
+/**
+ * Ends each request of a client for which a store takes too long or has too many words. All that a store sends comes this way, also to what the
+ * client does by itself, such as the parts of a large file.
+ * @param toError what the body of an object throws
+ */
+export function boundAnswers(
+  client: S3Client,
+  timeout: ProgressTimeout,
+  toError: (error: unknown) => Error,
+): void {
+  // The client leaves the types of both open.
+  const requestHandler: RequestHandler = client.config.requestHandler;
+  const handle = requestHandler.handle.bind(requestHandler);
+  requestHandler.handle = async (request, options) => {
+    const ending = new AbortController();
+    const answer = await timeout.wait(
+      handle(request, { ...options, abortSignal: ending.signal }),
+      () => ending.abort(),
+      Number(request.headers['content-length'] ?? 0),
+    );
+    timeout.noteAnswer();
+    const { response } = answer;
+    if (!(response.body instanceof Readable)) return answer;
+    const isObject = request.query?.['x-id'] === 'GetObject' && response.statusCode < 300;
+    response.body = bounded(response.body, timeout, isObject ? Infinity : MAX_WORDS, toError);
+    return answer;
+  };
+}
+
+function bounded(
+  content: Readable,
+  timeout: ProgressTimeout,
+  maxBytes: number,
+  toError: (error: unknown) => Error,
+): Readable {
+  const result = Readable.from(read(content, timeout, maxBytes, toError), { objectMode: false });
+  // A reader that stops ends the request at once, also while the store is silent.
+  return result.once('close', () => content.destroy());
+}
+
+async function* read(
+  content: Readable,
+  timeout: ProgressTimeout,
+  maxBytes: number,
+  toError: (error: unknown) => Error,
+): AsyncGenerator<Buffer, void> {
+  const chunks: AsyncIterator<Buffer, undefined> = content[Symbol.asyncIterator]();
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = await timeout.wait(chunks.next(), () => content.destroy());
+      if (done) return;
+      timeout.noteBytes(value.length);
+      bytes += value.length;
+      if (bytes > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
+      yield value;
+    }
+  } catch (error) {
+    throw toError(error);
+  } finally {
+    content.destroy();
+  }
+}
