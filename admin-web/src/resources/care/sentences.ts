@@ -249,7 +249,7 @@ export const careSentences = {
   },
   elsewhere:
     'No backup contains the secrets of the site. Keep a copy of the file .env of the server elsewhere, such as in a password manager: without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
-  kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too.',
+  kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too. The list shows those in the last three former buckets; those in older ones stay there, and leave the list.',
 
   version: 'Version',
   release: (release: string) => `Release ${release}`,

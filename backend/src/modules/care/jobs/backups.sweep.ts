@@ -37,6 +37,9 @@ const PROGRESS_EVERY_MS = 2_000;
  */
 const KEPT = 14;
 
+/** How many former buckets have rows. Those in an older one stay there, and are out of the list. */
+const FORMER_PLACES = 3;
+
 /** How long the page shows failures, and how many: those of a day in which each try fails, and the last one of each other day. */
 const FAILURES_FOR = `interval '60 days'`;
 const FAILURES = 24;
@@ -214,18 +217,22 @@ export class BackupsSweep {
   private async deleteOld(places: BackupPlaces): Promise<void> {
     const old = await this.dataSource.query<Row[]>(
       `with done as (
-         select *, case when place = any($1) then null else place end as former_place from backups where state = 'done')
+         select *, case when place = any($1) then null else place end as former_place from backups where state = 'done'),
+       forgotten as (
+         select former_place from done where former_place is not null
+         group by former_place order by max(begun_at) desc offset ${FORMER_PLACES})
        select id, name, place from done
-       where id not in (
-           select id from (
-             select id, row_number() over (partition by former_place, cause = 'found' order by begun_at desc) as number
-             from done) of_kind
-           where number <= ${KEPT})
-         and name not in (
+       where name not in (
            select name from restores cross join lateral (values (backup_name), (former_name)) of (name)
            where name is not null and (ended_at is null or ended_at > now() - interval '30 days'))
-         and id not in (
-           select distinct on (former_place) id from done where verification = 'good' order by former_place, begun_at desc)`,
+         and (former_place in (select former_place from forgotten)
+           or id not in (
+             select id from (
+               select id, row_number() over (partition by former_place, cause = 'found' order by begun_at desc) as number
+               from done) of_kind
+             where number <= ${KEPT})
+           and id not in (
+             select distinct on (former_place) id from done where verification = 'good' order by former_place, begun_at desc))`,
       [places.open],
     );
     for (const { id, name, place } of old) {
