@@ -561,17 +561,6 @@ test('the site is not stopped while the bucket fails that has what was erased', 
   expect(await songs()).toEqual(['rain']);
 });
 
-test('a bucket of the owner that fails is no obstacle where the restore takes nothing from it', async () => {
-  await addSong('rain');
-  await createEntry(app, {});
-  const backup = await backUp();
-  await query('delete from uploaded_songs');
-  await useSilentBucket();
-  await restore(backup);
-  expect(await outcome()).toMatchObject({ state: 'done' });
-  expect(await songs()).toEqual(['rain']);
-});
-
 describe('the request for a restore', () => {
   test('needs the name of the site, in one of its languages', async () => {
     const { id } = await backUp();

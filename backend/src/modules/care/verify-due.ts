@@ -48,7 +48,10 @@ async function verifyNewest(config: Config, dataSource: DataSource, places: Back
   const found = await verifyBackup(config, folder, due).then(
     () => null,
     async (error: unknown) => {
-      if (!(error instanceof BucketError && error.isUnreachable)) return describeFailure(error);
+      if (!(error instanceof BucketError && error.isUnreachable)) {
+        await endTrouble(dataSource, USE);
+        return describeFailure(error);
+      }
       // It says nothing about the backup, and the next look tries again. After a day, it is a backup that cannot be restored.
       await noteTrouble(dataSource, USE, error);
       if (await isLasting(dataSource, USE)) return describeFailure(error);

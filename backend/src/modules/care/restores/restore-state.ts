@@ -14,7 +14,6 @@ import { CHANNEL } from '../../../infra/changes/change-topics.js';
 import { isUnlocked, LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { JOURNAL_FILE } from '../../../infra/storage/erasure-journal.js';
-import { hasHadEntriesOrVotes } from '../../contest/outlasting.js';
 import { isDamage } from '../failures.js';
 import { useOnce } from '../place/try-bucket.js';
 
@@ -143,7 +142,7 @@ async function begin(config: Config, dataSource: DataSource, asked: AskedRestore
     const folder = new BackupFolder(await places.storageOf(asked.place), asked.name);
     await readVerified(folder, { bytes: asked.bytes });
     migrationsOfBackup(await readContents(folder));
-    await tryPlace(places, dataSource);
+    await tryPlace(places);
   } catch (error) {
     await failRestore(dataSource, asked.id, error);
     return false;
@@ -158,10 +157,13 @@ async function begin(config: Config, dataSource: DataSource, asked: AskedRestore
   return true;
 }
 
-/** While the site is stopped, nobody could mend the place. The backup of the site as it is goes there, but not into a bucket of the owner. */
-async function tryPlace(places: BackupPlaces, dataSource: DataSource): Promise<void> {
+/**
+ * While the site is stopped, nobody could mend the place. The backup of the site as it is goes there, but not into a bucket of the owner, of which
+ * a restore reads the list of erasures.
+ */
+async function tryPlace(places: BackupPlaces): Promise<void> {
   if (!places.bucket) return;
   const storage = await places.storageOf();
-  if (!places.isOwners(places.present)) await useOnce(storage, places.bucket);
-  else if (!(await hasHadEntriesOrVotes(dataSource.manager))) await storage.stat(JOURNAL_FILE);
+  if (places.isOwners(places.present)) await storage.stat(JOURNAL_FILE);
+  else await useOnce(storage, places.bucket);
 }
