@@ -10,8 +10,10 @@ export class TroublesOfThePlace1768000000024 implements MigrationInterface {
          add column place_troubles jsonb not null default '{}',
          add column owners_bucket_used_at timestamptz`,
     );
+    // Also of a bucket that variables of the server set, which a migration does not know: a restore too few is safer than one too many.
     await queryRunner.query(
-      `update care_settings set owners_bucket_used_at = (select max(begun_at) from backups where place <> 'folder')`,
+      `update care_settings set owners_bucket_used_at = (
+         select max(begun_at) from backups where place <> 'folder' and cause <> 'found')`,
     );
   }
 

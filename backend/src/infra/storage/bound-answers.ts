@@ -48,8 +48,13 @@ function bounded(
   toError: (error: unknown) => Error,
 ): Readable {
   const result = Readable.from(read(content, timeout, maxBytes, toError), { objectMode: false });
-  // A reader that stops ends the request at once, also while the store is silent.
-  return result.once('close', () => content.destroy());
+  const destroy = result._destroy.bind(result);
+  // A reader that stops ends the request at once. By itself, the generator would first wait for the next bytes of the store.
+  result._destroy = (error, done) => {
+    content.destroy();
+    destroy(error, done);
+  };
+  return result;
 }
 
 async function* read(

@@ -39,5 +39,7 @@ test('has the words of the store without line breaks, and says whether it answer
     'The bucket asha-backups: AccessDenied: no way',
     false,
   ]);
+  expect(error.code).toBe('AccessDenied');
   expect(toBucketError(coded('ENOTFOUND'), 'asha-backups').isUnreachable).toBe(true);
+  expect(toBucketError(new Error('what was written is not there'), 'asha-backups').code).toBe('');
 });

@@ -97,7 +97,9 @@ export function bucketProblemOf(error: unknown): BucketProblem {
 export function toBucketError(error: unknown, bucket: string): BucketError {
   if (error instanceof BucketError) return error;
   const name = innermost(error)?.name ?? '';
-  return new BucketError(bucketProblemOf(error), /^[A-Za-z]{3,60}$/.test(name) ? name : '', bucket, error);
+  // An error of our own has no word of the store.
+  const word = name !== 'Error' && /^[A-Za-z]{3,60}$/.test(name) ? name : '';
+  return new BucketError(bucketProblemOf(error), word, bucket, error);
 }
 
 function problemOf(error: Error): BucketProblem | null {

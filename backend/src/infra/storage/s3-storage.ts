@@ -133,13 +133,14 @@ export class S3Storage extends Storage {
       const { ContentLength = 0, LastModified = new Date() } = await this.ask(head);
       return { size: ContentLength, modifiedAt: LastModified };
     } catch (error) {
-      if (this.isOfBackups) await this.askWithWords(key);
+      if (this.isOfBackups && !(error instanceof BucketError && error.isUnreachable))
+        await this.askWithWords(key);
       if (isNotFound(error)) return null;
       throw error;
     }
   }
 
-  /** The answer to a HEAD has none, so a bucket that is gone is like a file that is, and a wrong key like a missing right. */
+  /** The answer to a HEAD has no words, so a bucket that is gone is like a file that is, and a wrong key like a missing right. */
   private async askWithWords(key: string): Promise<void> {
     try {
       const content = await this.stream(key, { start: 0, end: 0 });
