@@ -5,9 +5,12 @@ import type { ProgressTimeout } from './progress-timeout.js';
 /** Of an answer that is no object, such as a list with a thousand keys of a thousand bytes. The client reads it into memory. */
 const MAX_WORDS = 16_000_000;
 
+/** Of a body. Node sees no progress within one write over TLS, so it would take a part that leaves slowly for silence. */
+const MAX_WRITE = 64 * 1024;
+
 interface RequestHandler {
   handle: (
-    request: { headers: Record<string, string>; query?: Record<string, unknown> },
+    request: { headers: Record<string, string>; query?: Record<string, unknown>; body?: unknown },
     options?: object,
   ) => Promise<{ response: { statusCode: number; body?: unknown } }>;
 }
@@ -28,7 +31,7 @@ export function boundAnswers(
   requestHandler.handle = async (request, options) => {
     const ending = new AbortController();
     const answer = await timeout.wait(
-      handle(request, { ...options, abortSignal: ending.signal }),
+      handle({ ...request, body: inPieces(request.body) }, { ...options, abortSignal: ending.signal }),
       () => ending.abort(),
       Number(request.headers['content-length'] ?? 0),
     );
@@ -39,6 +42,17 @@ export function boundAnswers(
     response.body = bounded(response.body, timeout, isObject ? Infinity : MAX_WORDS, toError);
     return answer;
   };
+}
+
+/** The client has set the length and the signature already. It keeps the body for another attempt. */
+function inPieces(body: unknown): unknown {
+  return body instanceof Uint8Array && body.length > MAX_WRITE
+    ? Readable.from(pieces(body), { objectMode: false })
+    : body;
+}
+
+function* pieces(body: Uint8Array): Generator<Uint8Array, void> {
+  for (let start = 0; start < body.length; start += MAX_WRITE) yield body.subarray(start, start + MAX_WRITE);
 }
 
 function bounded(
