@@ -7,7 +7,6 @@ import { Logger } from 'nestjs-pino';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { ApiModule } from './api.module.js';
 import { allowOneRequestAtATime } from './common/http/one-request-at-a-time.js';
-import { readJson } from './common/http/read-json.js';
 import { rejectRepeatedHost } from './common/http/repeated-host.js';
 import { endSlowBodies } from './common/http/slow-bodies.js';
 import { trackUnusedConnections } from './common/http/unused-connections.js';
@@ -16,6 +15,7 @@ import type { Config } from './config/config.js';
 import { limitConnections } from './infra/rate-limit/connection-limit.js';
 import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueDashboard } from './modules/ops/queue-dashboard.js';
+import { openToBatches, parseJson, parseText } from './modules/mailing/bounces/webhook-bodies.js';
 import { closeToVisitors } from './modules/site/visibility/close-to-visitors.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
@@ -36,9 +36,6 @@ const EXPOSED_HEADERS = [
 
 /** The site uses no protected feature of a device. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
-
-/** Of the controller of webhooks. */
-const SES_WEBHOOK = '/api/webhooks/ses';
 
 /** Without progress for this long, a connection is closed: its client no longer reads its response. */
 const CONNECTION_TIMEOUT_MS = 120_000;
@@ -85,17 +82,17 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   endSlowBodies(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', rejectRepeatedHost);
   adapter.getInstance().addHook('onRequest', rejectAmbiguousPath);
+  openToBatches(app);
   await app.register(cookie);
   await app.register(multipart);
-  app.useBodyParser('application/json', {}, async (_request: unknown, body: Buffer) =>
-    readJson(body.toString()),
+  app.useBodyParser('application/json', {}, async (request: FastifyRequest, body: Buffer) =>
+    parseJson(request, body),
   );
-  // A page of another site can send these types without a preflight request, so their content is ignored. They are
-  // accepted: the opt-out click of an email program has all its data in the link, and react-admin sends an empty text
-  // with a DELETE. Amazon sends the JSON of its webhook as text.
+  // A page of another site can send this type without a preflight request, so its content is ignored. It is accepted: the
+  // opt-out click of an email program has all its data in the link.
   app.useBodyParser('application/x-www-form-urlencoded', {}, async () => undefined);
-  app.useBodyParser('text/plain', {}, async ({ url }: { url: string }, body: Buffer) =>
-    url === SES_WEBHOOK ? body.toString() : undefined,
+  app.useBodyParser('text/plain', {}, async (request: FastifyRequest, body: Buffer) =>
+    parseText(request, body),
   );
   if (config.corsOrigins.length > 0) {
     app.enableCors({

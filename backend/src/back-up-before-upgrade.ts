@@ -9,7 +9,7 @@ import { BackupPlaces, FOLDER } from './infra/storage/backup-places.js';
 import { BucketError } from './infra/storage/bucket-error.js';
 import { USERS } from './modules/auth/public.sql.js';
 import { newBackupName } from './modules/care/backup-name.js';
-import { noteBackup } from './modules/care/note-backup.js';
+import { noteBackup, noteOwnersBucket } from './modules/care/note-backup.js';
 
 /**
  * Makes a backup of a site that is about to get the schema of another release. Undoing a migration loses what it added, and
@@ -26,8 +26,13 @@ export async function backUpBefore(
   startStep('backing up before the upgrade', { isLong: true });
   const name = newBackupName();
   try {
-    const { place, backup } = await makeSomewhere(config, await BackupPlaces.read(config, dataSource), name);
-    return () => noteBackup(dataSource, place, name, 'upgrade', backup);
+    const places = await BackupPlaces.read(config, dataSource);
+    const { place, backup } = await makeSomewhere(config, places, name);
+    return async () => {
+      await noteBackup(dataSource, place, name, 'upgrade', backup);
+      // A bucket that has failed may have got some of it.
+      if (places.isOwners(places.present)) await noteOwnersBucket(dataSource);
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(

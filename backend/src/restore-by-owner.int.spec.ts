@@ -534,11 +534,7 @@ test('a site that is new takes the backup of another one, whose first contest ha
   expect(await songs()).toEqual(['rain']);
 });
 
-// @trust restore-by-owner
-test('the site is not stopped while the bucket fails that the backup of it as it is would go into', async () => {
-  await addSong('rain');
-  const backup = await backUp();
-  await query('delete from uploaded_songs');
+async function useSilentBucket(): Promise<void> {
   await storeBackupBucket(app.dataSource.manager, config, {
     endpoint: `http://127.0.0.1:${await freePort()}`,
     region: 'us-east-1',
@@ -546,9 +542,17 @@ test('the site is not stopped while the bucket fails that the backup of it as it
     accessKeyId: 'asha',
     secretAccessKey: 'mazhakaalam',
   });
+}
+
+// @trust restore-by-owner
+test('the site is not stopped while the bucket fails that has what was erased', async () => {
+  await addSong('rain');
+  const backup = await backUp();
+  await query('delete from uploaded_songs');
+  await useSilentBucket();
   expect((await ask(backup.id)).status).toBe(202);
   expect(await beginAskedRestore(config, app.dataSource)).toBe(false);
-  expect(await outcome()).toMatchObject({ state: 'failed', failure: 'bucket-fails' });
+  expect(await outcome()).toMatchObject({ state: 'failed', failure: 'bucket-silent' });
   expect((await outcome())?.error).toMatch(/^The bucket asha-backups: /);
 
   await storeBackupBucket(app.dataSource.manager, config, null);
@@ -585,6 +589,17 @@ describe('the request for a restore', () => {
       { state: 'failed', failure: 'nobody' },
       { state: 'asked', failure: null },
     ]);
+  });
+
+  test('does not end while a process compares the files of the backup, which may take longer', async () => {
+    const { id } = await backUp();
+    await ask(id);
+    await query(`update restores set asked_at = now() - interval '11 minutes'`);
+    const connection = app.dataSource.createQueryRunner();
+    await lockConnection(connection.manager, LOCKS.restores);
+    expect(await ask(id)).toMatchObject({ status: 409, code: 'RESTORE_UNDER_WAY' });
+    await unlock(connection.manager, LOCKS.restores);
+    await connection.release();
   });
 
   test('waits while a backup is being made', async () => {
@@ -692,6 +707,22 @@ describe('the owner cannot bend a contest with a store of her own', () => {
     await restore(backup);
     expect(await outcome()).toMatchObject({ state: 'done' });
     expect(await query('select status from contest_entries')).toEqual([{ status: 'approved' }]);
+  });
+
+  // @trust restore-fair
+  test('that takes the votes and fails the backup, also once its row is gone', async () => {
+    const before = await backUp();
+    store.refusal = { status: 403, code: 'AccessDenied' };
+    store.refuses = (_method, url) => url.pathname.endsWith('/SHA256SUMS');
+    await query(`insert into backups (name, cause) values ('of the same second', 'owner')`);
+    await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+    expect(await query(`delete from backups where state = 'failed' returning failure`)).toEqual([
+      [{ failure: 'bucket-rights' }],
+      1,
+    ]);
+    store.refusal = null;
+    await restore(before);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'undoes-result' });
   });
 
   // @trust restore-fair

@@ -32,7 +32,7 @@ import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { auditOutlasts } from './modules/audit/outlasting.js';
 import { accountsOutlast } from './modules/auth/outlasting.js';
 import { newBackupName } from './modules/care/backup-name.js';
-import { isKnownBackup, noteBackup, placesOfBackupsSince } from './modules/care/note-backup.js';
+import { isKnownBackup, isOwnersBucketUsedSince, noteBackup } from './modules/care/note-backup.js';
 import { careOutlasts } from './modules/care/outlasting.js';
 import {
   failRestore,
@@ -111,11 +111,11 @@ class RestoreRun {
       throw new RestoreError('interrupted', 'The server stopped before the restore was complete.');
     await setRestoreState(this.dataSource, this.restore.id, 'running');
     await this.waitForOthers();
-    const { name, place, checksum } = this.restore;
+    const { name, place, checksum, bytes } = this.restore;
     const places = await BackupPlaces.read(this.config, this.dataSource);
     const storage = await places.storageOf(place);
     const folder = new BackupFolder(storage, name);
-    const checksums = await readVerified(folder, checksum);
+    const checksums = await readVerified(folder, { checksum, bytes });
     const contents = await readContents(folder);
     const isOwnBackup = checksum !== null;
     if (!isOwnBackup && (await hasHadEntriesOrVotes(this.dataSource.manager)))
@@ -140,7 +140,10 @@ class RestoreRun {
         const ownerEmail = await this.findOwnerEmail(runner.manager);
         const outlasting = [
           juryOutlasts,
-          resultsOutlast({ isOwnBackup, isLookedAt: await this.isLookedAt(places, contents.madeAt) }),
+          resultsOutlast({
+            isOwnBackup,
+            isLookedAt: await isOwnersBucketUsedSince(this.dataSource, contents.madeAt),
+          }),
           prizeEmailsOutlast,
           entryLinksOutlast,
           votingOutlasts,
@@ -189,12 +192,6 @@ class RestoreRun {
         );
       await delay(LOOK_EVERY_MS);
     }
-  }
-
-  /** Whether the owner could read what has happened since the backup: each backup in a bucket of hers shows the votes. */
-  private async isLookedAt(places: BackupPlaces, madeAt: string): Promise<boolean> {
-    const since = await placesOfBackupsSince(this.dataSource, madeAt);
-    return since.some((place) => places.isOwners(place));
   }
 
   /** The former site can be restored in its turn. It stays on the server, where nobody reads it without an act. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -11,6 +11,18 @@ export class OwnStore {
   instead: (key: string, nth: number) => Buffer | undefined = () => undefined;
   /** Whether each list says that there is more. */
   isEndless = false;
+  /** What is answered to everything, as by a store that refuses. Without a status, the connection is closed. */
+  refusal: { status?: number; code?: string } | null = null;
+  /** Which requests are answered so. */
+  refuses: (method: string, url: URL) => boolean = () => true;
+  /** Which requests are answered by a byte again and again, and never to the end. */
+  drips: (method: string, url: URL) => boolean = () => false;
+  /** How often such a byte was sent. */
+  drops = 0;
+  /** Whether an object breaks off in its middle. */
+  cutsOff = false;
+  /** The unfinished uploads of large files. */
+  readonly uploads = new Set<string>();
   private readonly reads = new Map<string, number>();
 
   private constructor(private readonly server: Server) {}
@@ -20,13 +32,15 @@ export class OwnStore {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const { status = 200, body = '' } = store.answer(
-          request.method ?? '',
-          new URL(request.url ?? '', 'http://store'),
-          Buffer.concat(chunks),
-        );
+        const method = request.method ?? '';
+        const url = new URL(request.url ?? '', 'http://store');
+        if (store.refusal && store.refusal.status === undefined) return void request.socket.destroy();
+        if (store.drips(method, url)) return store.drip(method, response);
+        const { status = 200, body = '' } = store.answer(method, url, Buffer.concat(chunks));
         response.writeHead(status, { etag: '"x"', 'content-length': Buffer.byteLength(body) });
-        response.end(request.method === 'HEAD' ? undefined : body);
+        if (store.cutsOff && method === 'GET')
+          return void response.write(body.slice(0, body.length / 2), () => request.socket.destroy());
+        response.end(method === 'HEAD' ? undefined : body);
       });
     });
     const store = new OwnStore(server);
@@ -51,8 +65,32 @@ export class OwnStore {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  private drip(method: string, response: ServerResponse): void {
+    const timer = setInterval(() => {
+      this.drops += 1;
+      if (method === 'GET') response.write('x');
+      else response.writeProcessing();
+    }, 5);
+    response.on('close', () => clearInterval(timer));
+  }
+
   private answer(method: string, url: URL, body: Buffer): { status?: number; body?: string | Buffer } {
+    if (this.refusal && this.refuses(method, url))
+      return {
+        ...this.refusal,
+        body: `<Error><Code>${this.refusal.code}</Code><Message>no</Message></Error>`,
+      };
     const key = decodeURIComponent(url.pathname.split('/').slice(2).join('/'));
+    if (method === 'POST' && url.searchParams.has('uploads')) {
+      this.uploads.add(key);
+      return {
+        body: '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+      };
+    }
+    if (url.searchParams.has('uploadId')) {
+      if (method !== 'PUT') this.uploads.delete(key);
+      return method === 'DELETE' ? { status: 204 } : {};
+    }
     if (method === 'PUT') {
       this.objects.set(key, body);
       return {};

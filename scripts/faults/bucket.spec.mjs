@@ -208,7 +208,7 @@ const peakOf = (pid) =>
 test.each(
   /** @type {const} */ ([
     ['full', 'no-room'],
-    ['gone', 'bucket-refused'],
+    ['gone', 'bucket-missing'],
   ]),
 )(
   'a bucket that is %s in the middle of a backup: it says so, leaves nothing, and the next one works',

@@ -41,10 +41,14 @@ export async function startStoreDoor(store) {
       { hostname, port, method: asked.method, path: asked.path, headers: incoming.headers },
       (response) => {
         answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
+        // Swift sends the end of a body after a HEAD, which has none, and that is an error.
+        if (asked.method === 'HEAD') answer.end();
+        else response.pipe(answer);
       },
     );
-    outgoing.on('error', () => answer.destroy());
+    outgoing.on('error', () => {
+      if (!answer.writableEnded) answer.destroy();
+    });
     incoming.on('error', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });

@@ -11,12 +11,17 @@ import { BackupError } from './backup-error.js';
  */
 export const CHECKSUMS_FILE = 'SHA256SUMS';
 
+export interface ExpectedFile {
+  checksum: string;
+  bytes: number;
+}
+
 /** The folder of one backup, on a disk or in a bucket. */
 export class BackupFolder {
   /** The bytes of all files so far. */
   written = 0;
   /** What the files have to be, once that is known. */
-  private checksums: ReadonlyMap<string, string> | null = null;
+  private expected: ReadonlyMap<string, ExpectedFile> | null = null;
 
   /** @param label what a person calls the folder */
   constructor(
@@ -47,17 +52,20 @@ export class BackupFolder {
     return { checksum: hash.digest('hex'), bytes };
   }
 
-  /** From now on, a file that is read has its checksum, or its stream ends with an error: a place may send another one each time. */
-  expect(checksums: ReadonlyMap<string, string>): void {
-    this.checksums = checksums;
+  /**
+   * From now on, a file that is read has its length and its checksum, or its stream ends with an error: a place may send another one each time,
+   * or one without an end.
+   */
+  expect(files: ReadonlyMap<string, ExpectedFile>): void {
+    this.expected = files;
   }
 
   /** 404 when there is no such file. */
   async read(path: string): Promise<Readable> {
     const content = await this.place.stream(this.keyOf(path));
     // The list of checksums is not in itself.
-    return this.checksums && path !== CHECKSUMS_FILE
-      ? Readable.from(verified(content, path, this.checksums.get(path)), { objectMode: false })
+    return this.expected && path !== CHECKSUMS_FILE
+      ? Readable.from(verified(content, path, this.expected.get(path)), { objectMode: false })
       : content;
   }
 
@@ -92,13 +100,17 @@ export class BackupFolder {
 async function* verified(
   content: Readable,
   path: string,
-  checksum: string | undefined,
+  expected: ExpectedFile | undefined,
 ): AsyncGenerator<Buffer, void> {
-  if (checksum === undefined) throw new BackupError(`${path} has no checksum`);
+  if (!expected) throw new BackupError(`${path} has no checksum`);
   const hash = createHash('sha256');
+  let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);
+    bytes += chunk.length;
+    if (bytes > expected.bytes) break;
     yield chunk;
   }
-  if (hash.digest('hex') !== checksum) throw new BackupError(`${path} differs from its checksum`);
+  if (bytes !== expected.bytes || hash.digest('hex') !== expected.checksum)
+    throw new BackupError(`${path} differs from its checksum`);
 }

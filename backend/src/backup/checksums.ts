@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../common/errors/domain-error.js';
 import { BackupError } from './backup-error.js';
-import { type BackupFolder, CHECKSUMS_FILE } from './backup-folder.js';
+import { type BackupFolder, CHECKSUMS_FILE, type ExpectedFile } from './backup-folder.js';
 import { textWithin } from './text-within.js';
 
 /** SHA-256 checksums by path in the folder of the backup. */
@@ -24,19 +24,42 @@ export function formatChecksums(checksums: Checksums): string {
 
 /**
  * Reads the checksums of a backup and compares all files with them. Each file that is read from the folder later has to be the same.
- * @param known the checksum of the list of checksums, of a backup that this site has made
+ * @param known what this site knows of the backup: the checksum of the list of checksums, if it has made it, and the bytes of all files
  */
-export async function readVerified(folder: BackupFolder, known: string | null = null): Promise<Checksums> {
-  const checksums = await readChecksums(folder, known);
+export async function readVerified(folder: BackupFolder, known: KnownBackup = {}): Promise<Checksums> {
+  const checksums = await readChecksums(folder, known.checksum ?? null);
+  const files = new Map<string, ExpectedFile>();
   const errors: string[] = [];
+  let left = known.bytes ?? Infinity;
   for (const [path, expected] of checksums) {
     const content = await readIfThere(folder, path);
-    if (content === null) errors.push(`${path} is missing`);
-    else if ((await sha256Of(content)) !== expected) errors.push(`${path} differs from its checksum`);
+    const found = content && (await measure(content, left));
+    if (!found) errors.push(`${path} is missing`);
+    else if (found.checksum !== expected) errors.push(`${path} differs from its checksum`);
+    else files.set(path, found);
+    left -= found?.bytes ?? 0;
   }
   if (errors.length > 0) throw new BackupError(`The backup is damaged:\n  ${errors.join('\n  ')}`);
-  folder.expect(checksums);
+  folder.expect(files);
   return checksums;
+}
+
+/** Of a backup in a place that somebody else may change. */
+export interface KnownBackup {
+  checksum?: string | null;
+  bytes?: number;
+}
+
+/** A place may send a file without an end. */
+async function measure(content: Readable, maxBytes: number): Promise<ExpectedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new BackupError('The backup has more bytes than when it was made.');
+  }
+  return { checksum: hash.digest('hex'), bytes };
 }
 
 export async function readChecksums(folder: BackupFolder, known: string | null = null): Promise<Checksums> {

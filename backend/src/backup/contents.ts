@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { textWithin } from './text-within.js';
 
@@ -32,8 +33,20 @@ export const CONTENTS_FILE = 'backup.json';
 export const MAX_CONTENTS = 4_000_000;
 export const FILES_FOLDER = 'files/';
 
+/** @throws {BackupError} */
 export async function readContents(folder: BackupFolder): Promise<Contents> {
-  return contentsSchema.parse(JSON.parse(await textWithin(await folder.read(CONTENTS_FILE), MAX_CONTENTS)));
+  const text = await textWithin(await folder.read(CONTENTS_FILE), MAX_CONTENTS);
+  const { data } = contentsSchema.safeParse(parse(text));
+  if (!data) throw new BackupError(`${CONTENTS_FILE} does not describe a backup.`);
+  return data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const fileOfTable = ({ name }: { name: string }) => `database/${name}.copy`;

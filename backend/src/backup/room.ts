@@ -4,8 +4,8 @@ import { NoRoomError } from './backup-error.js';
 /** Stays for the site: a full disk would stop its uploads and PostgreSQL. */
 export const RESERVE_BYTES = 256 * 1024 * 1024;
 
-/** Of a bucket, which does not say how much room it has. */
-const BUCKET_BYTES = 64e9;
+/** Of a backup in a bucket, which does not say how much room it has. */
+export const MAX_BYTES = 64e9;
 
 /**
  * Refuses to fill a place.
@@ -17,7 +17,7 @@ export async function requireRoom(
   what: string,
   bytes: number,
 ): Promise<void> {
-  const free = (await place.freeBytes()) ?? BUCKET_BYTES;
+  const free = (await place.freeBytes()) ?? MAX_BYTES;
   const needed = bytes + RESERVE_BYTES;
   if (needed > free)
     throw new NoRoomError(

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { scratchOf } from '../database/roles.js';
 import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
-import { readVerified } from './checksums.js';
+import { type KnownBackup, readVerified } from './checksums.js';
 import { readContents } from './contents.js';
 import { bringUpToDate, dropSchemas, loadDatabase } from './load-database.js';
 
@@ -14,8 +14,8 @@ export class NoScratchError extends BackupError {}
  * Restores a backup into a scratch database, where its rows are counted and compared, and compares each file with its
  * checksum. Needs the role that owns the tables: the one that serves may create none.
  */
-export async function verifyBackup(config: Config, folder: BackupFolder): Promise<void> {
-  const checksums = await readVerified(folder);
+export async function verifyBackup(config: Config, folder: BackupFolder, known?: KnownBackup): Promise<void> {
+  const checksums = await readVerified(folder, known);
   const contents = await readContents(folder);
   const scratch = await emptyScratch(config);
   try {

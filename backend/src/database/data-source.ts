@@ -26,6 +26,7 @@ import { Restores1768000000020 } from './migrations/1768000000020-restores.js';
 import { BackupsBeforeRestores1768000000021 } from './migrations/1768000000021-backups-before-restores.js';
 import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs-of-the-example.js';
 import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-entries-of-the-example.js';
+import { TroublesOfThePlace1768000000024 } from './migrations/1768000000024-troubles-of-the-place.js';
 import { ContestsThatMayGo1768000000026 } from './migrations/1768000000026-contests-that-may-go.js';
 import { NewSitesAreEmpty1768000000027 } from './migrations/1768000000027-new-sites-are-empty.js';
 
@@ -78,6 +79,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   BackupsBeforeRestores1768000000021,
   SongsOfTheExample1768000000022,
   EntriesOfTheExample1768000000023,
+  TroublesOfThePlace1768000000024,
   ContestsThatMayGo1768000000026,
   NewSitesAreEmpty1768000000027,
 ];

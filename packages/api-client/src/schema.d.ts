@@ -6300,7 +6300,7 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            failure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "bucket-refused" | "bucket-unreachable" | "other" | null;
+            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
             /** @example 64 */
             files: number | null;
             /**
@@ -6349,7 +6349,7 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            verificationFailure: "no-room" | "not-writable" | "interrupted" | "damaged" | "no-scratch" | "bucket-refused" | "bucket-unreachable" | "other" | null;
+            verificationFailure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "interrupted" | "damaged" | "no-scratch" | "other" | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6507,6 +6507,7 @@ export interface components {
              * @enum {string}
              */
             place: "folder" | "bucket";
+            placeTroubles: components["schemas"]["PlaceTroubleDto"][];
             /**
              * @description The release that runs.
              * @example 1.0.0
@@ -9472,6 +9473,30 @@ export interface components {
              */
             what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "dead-addresses" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
         };
+        PlaceTroubleDto: {
+            /**
+             * @description What the place says, for whoever keeps the server.
+             * @example The bucket asha-backups: ECONNREFUSED
+             */
+            error: string;
+            /**
+             * @example bucket-silent
+             * @enum {string}
+             */
+            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "interrupted" | "damaged" | "no-scratch" | "other";
+            /**
+             * Format: date-time
+             * @description When it began. Each try since then has failed.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            since: string;
+            /**
+             * @description `look`: for backups that lie there from before. `verification`: of a backup. `tidying`: old backups are deleted and the list of erasures is copied.
+             * @example verification
+             * @enum {string}
+             */
+            use: "look" | "verification" | "tidying";
+        };
         PlaceholderDto: {
             /** @example prize */
             name: string;
@@ -10022,10 +10047,10 @@ export interface components {
              */
             error: string | null;
             /**
-             * @example nobody
+             * @example no-room
              * @enum {string|null}
              */
-            failure: "nobody" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "no-room" | "bucket-fails" | "still-running" | "interrupted" | "other" | null;
+            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "nobody" | "elsewhere" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "still-running" | "interrupted" | "other" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -12351,8 +12376,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING` */
-        "409-BACKUP_KNOWN-BACKUP_ARRIVING": {
+        /** @description Conflicts with the current state: `BACKUP_KNOWN`, `BACKUP_ARRIVING`, `BACKUP_PLACE_REFUSED` */
+        "409-BACKUP_KNOWN-BACKUP_ARRIVING-BACKUP_PLACE_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13098,8 +13123,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE` */
-        "422-BACKUP_UNREADABLE": {
+        /** @description Valid, but it cannot be carried out: `BACKUP_UNREADABLE`, `BUCKET_FULL` */
+        "422-BACKUP_UNREADABLE-BUCKET_FULL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13107,8 +13132,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Valid, but it cannot be carried out: `BUCKET_KEY_REFUSED`, `BUCKET_MISSING`, `BUCKET_RIGHTS_MISSING`, `BUCKET_REGION_WRONG`, `BUCKET_CLOCK_WRONG`, `BUCKET_FULL`, `BUCKET_NAME_UNKNOWN`, `BUCKET_INSIDE`, `BUCKET_SILENT`, `BUCKET_TLS_FAILED`, `BUCKET_SLOW`, `BUCKET_REFUSED` */
-        "422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_SLOW-BUCKET_REFUSED": {
+        /** @description Valid, but it cannot be carried out: `BUCKET_FULL` */
+        "422-BUCKET_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Valid, but it cannot be carried out: `BUCKET_KEY_REFUSED`, `BUCKET_MISSING`, `BUCKET_RIGHTS_MISSING`, `BUCKET_REGION_WRONG`, `BUCKET_CLOCK_WRONG`, `BUCKET_FULL`, `BUCKET_NAME_UNKNOWN`, `BUCKET_INSIDE`, `BUCKET_SILENT`, `BUCKET_TLS_FAILED`, `BUCKET_BUSY`, `BUCKET_SLOW`, `BUCKET_REFUSED` */
+        "422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_BUSY-BUCKET_SLOW-BUCKET_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13691,13 +13725,13 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING"];
+            409: components["responses"]["409-BACKUP_KNOWN-BACKUP_ARRIVING-BACKUP_PLACE_REFUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["422-BACKUP_UNREADABLE"];
+            422: components["responses"]["422-BACKUP_UNREADABLE-BUCKET_FULL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
@@ -13730,6 +13764,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
             404: components["responses"]["404-NOT_FOUND-2"];
             409: components["responses"]["409-BACKUP_ELSEWHERE-BACKUP_GONE-BACKUP_PLACE_REFUSED"];
+            422: components["responses"]["422-BUCKET_FULL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT"];
@@ -13843,7 +13878,7 @@ export interface operations {
             409: components["responses"]["409-SETTING_FIXED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_SLOW-BUCKET_REFUSED"];
+            422: components["responses"]["422-BUCKET_KEY_REFUSED-BUCKET_MISSING-BUCKET_RIGHTS_MISSING-BUCKET_REGION_WRONG-BUCKET_CLOCK_WRONG-BUCKET_FULL-BUCKET_NAME_UNKNOWN-BUCKET_INSIDE-BUCKET_SILENT-BUCKET_TLS_FAILED-BUCKET_BUSY-BUCKET_SLOW-BUCKET_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -20132,10 +20167,12 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-INVALID_TOKEN"];
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
-            404: components["responses"]["404-NOT_FOUND"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            409: components["responses"]["409-BACKUP_ELSEWHERE-BACKUP_GONE-BACKUP_PLACE_REFUSED"];
+            422: components["responses"]["422-BUCKET_FULL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING-BACKUP_PLACE_SILENT"];
         };
     };
     "Captchas.createCaptcha": {

@@ -5,6 +5,7 @@ import { createUploadFetch, type UploadProgress } from '../../lib/upload-fetch';
 export type Care = Schemas['CareDto'];
 export type Backup = Schemas['BackupDto'];
 export type NewBucket = Schemas['SetBucketDto'];
+export type PlaceTrouble = Schemas['PlaceTroubleDto'];
 export type Restore = Schemas['RestoreDto'];
 
 /** What the browser keeps of the page. */

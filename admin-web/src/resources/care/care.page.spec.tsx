@@ -63,6 +63,7 @@ const care = (backups: Backup[], changes: Partial<Care> = {}): Care =>
     isPlaceFixed: false,
     bucket: null,
     isBucketLost: false,
+    placeTroubles: [],
     release: '1.0.0',
     lookUp: null,
     ...changes,
@@ -370,8 +371,8 @@ describe('where backups go', () => {
   });
 
   it('of a variable names the operator as the person who can mend it', async () => {
-    const failed = backup({ state: 'failed', failure: 'bucket-refused', error: 'AccessDenied' });
-    const restore = { id: 'r1', state: 'failed', failure: 'bucket-fails', error: 'AccessDenied' } as const;
+    const failed = backup({ state: 'failed', failure: 'bucket-key', error: 'InvalidAccessKeyId' });
+    const restore = { id: 'r1', state: 'failed', failure: 'bucket-busy', error: 'SlowDown' } as const;
     const restores = [{ ...restore, askedAt: at(0), endedAt: at(0), backupMadeAt: at(1) }];
     await openCare([failed], { place: 'bucket', isPlaceFixed: true, restores });
     const texts = [headline(), rows()[0], screen.getByRole('list', { name: 'Restores' }).textContent];
@@ -382,8 +383,26 @@ describe('where backups go', () => {
   });
 
   it('of the owner that fails is for her', async () => {
-    await openCare([backup({ state: 'failed', failure: 'bucket-refused', error: 'AccessDenied' })]);
+    await openCare([backup({ state: 'failed', failure: 'bucket-key', error: 'InvalidAccessKeyId' })]);
     for (const text of [headline(), rows()[0]]) expect(text).toContain('Set it again under “Where they go”.');
+  });
+
+  it('says what its place keeps the site from, since when and why', async () => {
+    await openCare([good()], {
+      place: 'bucket',
+      placeTroubles: [
+        {
+          use: 'verification',
+          failure: 'bucket-slow',
+          error: 'fewer than 8192 bytes a second',
+          since: at(1),
+        },
+      ],
+    });
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toMatch(/^Since .+ no backup could be read for a trial\. The bucket was too slow: /);
+    expect(textContent).toContain('choose another place under “Where they go”.');
+    expect(textContent).toContain('fewer than 8192 bytes a second');
   });
 
   it('says that a bucket was lost with the secret of the server', async () => {

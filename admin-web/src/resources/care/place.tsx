@@ -8,13 +8,14 @@ import { BusyButton } from '../../components/busy-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { PageSection } from '../../components/page-section';
 import { useRequests } from '../../data-provider/use-requests';
-import { type Care, CARE_KEY, careRequests } from './api';
+import { formatDateTime } from '../../lib/format';
+import { type Care, CARE_KEY, careRequests, type PlaceTrouble } from './api';
 import { BucketForm } from './bucket-form';
 import { careSentences as t } from './sentences';
 
 /** Where backups go, and how the owner changes that. */
 export function Place({ care }: { care: Care }) {
-  const { place, bucket, isPlaceFixed, isBucketLost } = care;
+  const { place, bucket, isPlaceFixed, isBucketLost, placeTroubles } = care;
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -31,6 +32,9 @@ export function Place({ care }: { care: Care }) {
           {t.bucketLost}
         </Typography>
       )}
+      {placeTroubles.map((trouble) => (
+        <Trouble key={trouble.use} trouble={trouble} isPlaceFixed={isPlaceFixed} />
+      ))}
       {isPlaceFixed ? (
         <Sentence>{t.placeFixed}</Sentence>
       ) : isOpen ? (
@@ -51,6 +55,20 @@ export function Place({ care }: { care: Care }) {
 
 function Sentence({ children }: { children: string }) {
   return <Typography sx={{ mt: 1, maxWidth: '66ch', overflowWrap: 'anywhere' }}>{children}</Typography>;
+}
+
+function Trouble({ trouble, isPlaceFixed }: { trouble: PlaceTrouble; isPlaceFixed: boolean }) {
+  const { use, failure, error, since } = trouble;
+  return (
+    <Box role="alert" sx={{ mt: 1, maxWidth: '66ch', overflowWrap: 'anywhere' }}>
+      <Typography>
+        {t.troubles[use](formatDateTime(since))} {t.failure(failure, isPlaceFixed)}
+      </Typography>
+      <Typography component="code" sx={{ display: 'block', fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}>
+        {error}
+      </Typography>
+    </Box>
+  );
 }
 
 function UseFolder() {

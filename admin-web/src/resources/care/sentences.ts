@@ -3,30 +3,71 @@ import type { Backup, Restore } from './api';
 
 type Failure = NonNullable<Backup['failure']>;
 type RestoreFailure = NonNullable<Restore['failure']>;
+/** They have one name in both. */
+type PlaceFailure = Extract<Failure & RestoreFailure, 'no-room' | 'not-writable' | `bucket-${string}`>;
 
-const FAILURES: Record<Failure, string> = {
+/** What happened to the place of the backups, and what to do unless `ADVICE_OF` says it. */
+const PLACE_FAILURES: Record<PlaceFailure, string> = {
   'no-room': 'There was no room left for it.',
   'not-writable': 'The site may not write to the folder of the backups.',
+  'bucket-key': 'The bucket does not accept its key any more.',
+  'bucket-missing': 'The bucket is no longer there.',
+  'bucket-rights':
+    'The key may not do all that is needed in the bucket. Let it list, read, write and delete there.',
+  'bucket-region': 'The bucket is in another region than the one that is set.',
+  'bucket-clock':
+    'The clock of the server differs from that of the store. Ask whoever keeps the server to set it.',
+  'bucket-name': 'No server has the address of the bucket.',
+  'bucket-inside': 'The address of the bucket is inside of the network of the server.',
+  'bucket-silent': 'The bucket did not answer.',
+  'bucket-tls': 'The certificate of the store is not valid for its address.',
+  'bucket-busy': 'The bucket took too long to answer.',
+  'bucket-slow': 'The bucket was too slow: it sent or took fewer than 8 KB a second for two minutes.',
+  'bucket-other': 'The bucket refused.',
+};
+
+type Advice = 'set' | 'wait';
+
+const ADVICE_OF: Partial<Record<Failure | RestoreFailure, Advice>> = {
+  'bucket-key': 'set',
+  'bucket-missing': 'set',
+  'bucket-region': 'set',
+  'bucket-name': 'set',
+  'bucket-inside': 'set',
+  'bucket-tls': 'set',
+  'bucket-other': 'set',
+  'bucket-silent': 'wait',
+  'bucket-busy': 'wait',
+  'bucket-slow': 'wait',
+};
+
+/** Where variables of the server set the bucket (`fixed`), this page cannot. */
+const ADVICE: Record<'own' | 'fixed', Record<Advice, string>> = {
+  own: {
+    set: 'Set it again under “Where they go”.',
+    wait: 'Look whether its service works, or choose another place under “Where they go”.',
+  },
+  fixed: {
+    set: 'Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server.',
+    wait: 'Look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
+  },
+};
+
+const OTHER = 'The error is below.';
+
+const FAILURES: Record<Failure, string> = {
+  ...PLACE_FAILURES,
   interrupted: 'The server stopped before it was complete.',
   damaged: 'Files of it are missing or have changed.',
   'no-scratch': 'The database for the trial is missing.',
-  'bucket-refused':
-    'The bucket refused: its key may have been revoked, or the bucket deleted. Set it again under “Where they go”.',
-  'bucket-unreachable':
-    'The bucket did not answer. Look whether its service works, or choose another place under “Where they go”.',
-  other: 'The error is below.',
-};
-
-/** Where variables of the server set the bucket, this page cannot. */
-const FAILURES_OF_FIXED: Partial<Record<Failure, string>> = {
-  'bucket-refused':
-    'The bucket refused: its key may have been revoked, or the bucket deleted. Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server.',
-  'bucket-unreachable':
-    'The bucket did not answer. Look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
+  other: OTHER,
 };
 
 const RESTORE_FAILURES: Record<RestoreFailure, string> = {
+  ...PLACE_FAILURES,
+  'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
   nobody: 'Nobody carried it out: the service “care” does not run. Ask whoever keeps the server to start it.',
+  elsewhere: 'The backup is in a bucket that the site does not use any more. Choose that bucket again first.',
   damaged: 'Files of the backup are missing or have changed. Choose another one.',
   'other-release':
     'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
@@ -36,18 +77,21 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
     'The backup has the example, and your site is public. Take the site back in Settings, then restore it.',
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
-  'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
-  'bucket-fails':
-    'A backup of the site as it is comes first, and the bucket did not take it. Choose “Keep backups on this server” first, or mend the bucket, then restore again.',
   'still-running': 'The site did not stop. Try again.',
   interrupted: 'The server stopped before it was complete. Try again.',
-  other: 'The error is below.',
+  other: OTHER,
 };
 
-const RESTORE_FAILURES_OF_FIXED: Partial<Record<RestoreFailure, string>> = {
-  'bucket-fails':
-    'A backup of the site as it is comes first, and the bucket did not take it. Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server, then restore again.',
-};
+/** A row of another release may have a failure that this one does not know. */
+function explain<Name extends Failure | RestoreFailure>(
+  sentences: Record<Name, string>,
+  failure: Name,
+  isPlaceFixed: boolean,
+): string {
+  const sentence: string | undefined = sentences[failure];
+  const advice = ADVICE_OF[failure];
+  return [sentence ?? OTHER, ...(advice ? [ADVICE[isPlaceFixed ? 'fixed' : 'own'][advice]] : [])].join(' ');
+}
 
 const CAUSES: Record<Backup['cause'], string> = {
   night: 'at night',
@@ -70,8 +114,7 @@ export const careSentences = {
   tab: 'Care',
   loadFailed: 'Error Loading Backups',
   /** @param isPlaceFixed whether variables of the server set where backups go */
-  failure: (failure: Failure, isPlaceFixed: boolean) =>
-    (isPlaceFixed && FAILURES_OF_FIXED[failure]) || FAILURES[failure],
+  failure: (failure: Failure, isPlaceFixed: boolean) => explain(FAILURES, failure, isPlaceFixed),
   causes: CAUSES,
 
   restoring: 'The site is being restored. Visitors read that it is back in five minutes.',
@@ -150,10 +193,16 @@ export const careSentences = {
     failed: 'Failed',
   },
   restoreFailure: (failure: RestoreFailure, isPlaceFixed: boolean) =>
-    (isPlaceFixed && RESTORE_FAILURES_OF_FIXED[failure]) || RESTORE_FAILURES[failure],
+    explain(RESTORE_FAILURES, failure, isPlaceFixed),
   stays: 'The site is as it was before.',
 
   place: 'Where they go',
+  troubles: {
+    look: (date: string) => `Since ${date} the site could not look for backups that are there from before.`,
+    verification: (date: string) => `Since ${date} no backup could be read for a trial.`,
+    tidying: (date: string) =>
+      `Since ${date} old backups could not be deleted, or the list of what was erased could not be copied beside the backups.`,
+  },
   folder:
     'Into a folder of the server. It survives a mistake, and not the loss of the disk: download one from time to time, or choose a bucket. Whoever keeps the server can also set another disk (BACKUP_DIR).',
   bucket: ({ endpoint, bucket }: { endpoint: string; bucket: string }) =>
@@ -200,7 +249,7 @@ export const careSentences = {
   },
   elsewhere:
     'No backup contains the secrets of the site. Keep a copy of the file .env of the server elsewhere, such as in a password manager: without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
-  kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too.',
+  kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too. The list shows those in the last three former buckets; those in older ones stay there, and leave the list.',
 
   version: 'Version',
   release: (release: string) => `Release ${release}`,

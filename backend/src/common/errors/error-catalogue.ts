@@ -107,7 +107,11 @@ export const ERRORS = {
     422,
     'The certificate of the store is not valid for this address. Please compare the address with that of your store.',
   ],
-  BUCKET_SLOW: [422, 'The store took too long to answer. Please try again later.'],
+  BUCKET_BUSY: [422, 'The store took too long to answer. Please try again later.'],
+  BUCKET_SLOW: [
+    422,
+    'The store sends or takes fewer than 8 KB a second. Please look at the connection of the server, or choose another store.',
+  ],
   BUCKET_REFUSED: [422, 'What answered at this address is no store, or refuses to keep files.'],
   MISSING_BUCKET_SECRET: [400, 'Please enter the secret of this key.'],
   SETTING_FIXED: [

@@ -5,16 +5,16 @@ import { findNameError } from './names.js';
 const MAX_DEPTH = 20;
 /** Half of a pair of UTF-16 code units. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
-/** The limit of names and elements. Validation of many unknown names takes seconds, and its response lists them. */
+/** The names and elements of a body. Validation of many unknown names takes seconds, and its response lists them. */
 const MAX_VALUES = 300;
 
 /**
  * Parses a JSON body. Rejects prototype names, half characters, which PostgreSQL cannot store, and bodies that are
  * nested too deep or have too many values.
  */
-export function readJson(text: string): unknown {
+export function readJson(text: string, maxValues = MAX_VALUES): unknown {
   const value = parse(text);
-  check(value, 0, { left: MAX_VALUES });
+  check(value, 0, { left: maxValues });
   return value;
 }
 

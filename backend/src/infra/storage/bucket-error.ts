@@ -1,19 +1,24 @@
 import { InsideAddressError } from '../../common/http/public-address.js';
+import { TooSlowError } from './progress-timeout.js';
 
 /** Why a store does not do what it is asked, as far as a person can do something about it. */
-export type BucketProblem =
-  | 'key'
-  | 'missing'
-  | 'rights'
-  | 'region'
-  | 'clock'
-  | 'full'
-  | 'name'
-  | 'inside'
-  | 'silent'
-  | 'tls'
-  | 'slow'
-  | 'other';
+export const BUCKET_PROBLEMS = [
+  'key',
+  'missing',
+  'rights',
+  'region',
+  'clock',
+  'full',
+  'name',
+  'inside',
+  'silent',
+  'tls',
+  'busy',
+  'slow',
+  'other',
+] as const;
+
+export type BucketProblem = (typeof BUCKET_PROBLEMS)[number];
 
 /** The codes of S3, and of the system. */
 const PROBLEMS: Record<string, BucketProblem> = {
@@ -44,21 +49,21 @@ const PROBLEMS: Record<string, BucketProblem> = {
   EHOSTUNREACH: 'silent',
   ENETUNREACH: 'silent',
   EPIPE: 'silent',
-  ETIMEDOUT: 'slow',
-  TimeoutError: 'slow',
-  RequestTimeout: 'slow',
-  SlowDown: 'slow',
-  ServiceUnavailable: 'slow',
+  ETIMEDOUT: 'busy',
+  TimeoutError: 'busy',
+  RequestTimeout: 'busy',
+  SlowDown: 'busy',
+  ServiceUnavailable: 'busy',
 };
 
 /** Of answers without a code, such as those to a HEAD. */
-const STATUSES: Record<number, BucketProblem> = { 403: 'rights', 503: 'slow', 507: 'full' };
+const STATUSES: Record<number, BucketProblem> = { 403: 'rights', 503: 'busy', 507: 'full' };
 
 /** Of certificates, and of a server that does not speak TLS. */
 const TLS = /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
 
 /** How the store could not be reached, in contrast to what it has answered. */
-const UNREACHABLE = new Set<BucketProblem>(['name', 'inside', 'silent', 'tls', 'slow']);
+const UNREACHABLE = new Set<BucketProblem>(['name', 'inside', 'silent', 'tls', 'busy', 'slow']);
 
 /** An error that a bucket has answered, or why it has not answered. The message is for the operator. */
 export class BucketError extends Error {
@@ -92,16 +97,20 @@ export function bucketProblemOf(error: unknown): BucketProblem {
 export function toBucketError(error: unknown, bucket: string): BucketError {
   if (error instanceof BucketError) return error;
   const name = innermost(error)?.name ?? '';
-  return new BucketError(bucketProblemOf(error), /^[A-Za-z]{3,60}$/.test(name) ? name : '', bucket, error);
+  // An error of our own has no word of the store.
+  const word = name !== 'Error' && /^[A-Za-z]{3,60}$/.test(name) ? name : '';
+  return new BucketError(bucketProblemOf(error), word, bucket, error);
 }
 
 function problemOf(error: Error): BucketProblem | null {
   if (error instanceof InsideAddressError) return 'inside';
   const { code = '', $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   if (TLS.test(String(code))) return 'tls';
-  if (error.message === 'no answer in time') return 'slow';
+  if (error instanceof TooSlowError) return 'slow';
+  if (error.message === 'no answer in time') return 'busy';
   if (error instanceof AggregateError) return bucketProblemOf(error.errors[0]);
-  return PROBLEMS[error.name] ?? PROBLEMS[String(code)] ?? STATUSES[$metadata?.httpStatusCode ?? 0] ?? null;
+  // The client calls a connection that breaks a timeout, too.
+  return PROBLEMS[String(code)] ?? PROBLEMS[error.name] ?? STATUSES[$metadata?.httpStatusCode ?? 0] ?? null;
 }
 
 function innermost(error: unknown): Error | null {

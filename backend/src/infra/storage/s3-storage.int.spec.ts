@@ -1,16 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Bucket } from '../../config/config.js';
 import { OwnStore } from '../../../test/s3.js';
 import { BucketError } from './bucket-error.js';
+import { SLOWEST } from './progress-timeout.js';
 import { S3Storage } from './s3-storage.js';
 
 let store: OwnStore;
 let storage: S3Storage;
+let ofBackups: S3Storage;
 
 beforeAll(async () => {
   store = await OwnStore.start();
-  const { endpoint, region, bucket, keyId: accessKeyId, secret: secretAccessKey } = store.bucket;
-  storage = new S3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey });
+  storage = new S3Storage(optionsOf(store));
+  ofBackups = new S3Storage(optionsOf(store), { isOfBackups: true });
+});
+beforeEach(() => {
+  store.objects.clear();
+  store.isEndless = false;
+  store.drops = 0;
+});
+afterEach(() => {
+  store.drips = () => false;
+  jest.restoreAllMocks();
 });
 afterAll(() => store.stop());
+
+function optionsOf({ bucket: { keyId: accessKeyId, secret: secretAccessKey, ...where } }: OwnStore): Bucket {
+  return { ...where, accessKeyId, secretAccessKey };
+}
 
 async function listed(): Promise<number> {
   let keys = 0;
@@ -28,4 +48,64 @@ test('a list without an end is an error', async () => {
 test('of a store that ignores which part is asked for, no more than the length of the part is kept', async () => {
   store.objects.set('rain.mp3', Buffer.alloc(5_000_000, 'rain'));
   expect(String(await storage.read('rain.mp3', { start: 0, end: 3 }))).toBe('rain');
+});
+
+describe('a store of backups that sends a byte again and again', () => {
+  const whole = async (bucket: S3Storage) => (await bucket.stream('rain.mp3')).toArray();
+  const large = (bucket: S3Storage) =>
+    bucket.putStream('rain.mp3', Readable.from([Buffer.alloc(12_000_000)]));
+  const isPart = (_method: string, url: URL) => url.searchParams.get('partNumber') === '2';
+  const isList = (_method: string, url: URL) => url.searchParams.has('list-type');
+
+  // @trust backups-slow-store
+  test.each<[string, (method: string, url: URL) => boolean, (bucket: S3Storage) => Promise<unknown>]>([
+    ['a file', (method) => method === 'GET', whole],
+    ['a small file that it takes', (method) => method === 'PUT', (bucket) => bucket.put('rain.mp3', 'rain')],
+    ['a part of a large file that it takes', isPart, large],
+    ['a list', isList, (bucket) => bucket.list()[Symbol.asyncIterator]().next()],
+    ['the size of a file', (method) => method === 'HEAD', (bucket) => bucket.stat('rain.mp3')],
+  ])('is given up at %s, and says why', async (_, drips, use) => {
+    store.objects.set('rain.mp3', Buffer.from('rain'));
+    // Each answer fills the time again, so what comes before the byte is not given up on a busy machine.
+    jest.replaceProperty(SLOWEST, 'graceMs', 3_000);
+    jest.replaceProperty(SLOWEST, 'bytesPerSecond', 5e6);
+    jest.replaceProperty(SLOWEST, 'answerMs', 3_000);
+    const impatient = new S3Storage(optionsOf(store), { isOfBackups: true });
+    store.drips = drips;
+    await expect(use(impatient)).rejects.toMatchObject({ name: 'BucketError', problem: 'slow' });
+    expect(store.drops).toBeGreaterThan(0);
+    expect([...store.uploads]).toEqual([]);
+  });
+});
+
+// @trust backups-slow-store
+test('words of a store of backups without an end are not kept', async () => {
+  store.objects.set('x'.repeat(20_000_000), Buffer.from('rain'));
+  await expect(ofBackups.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ problem: 'other' });
+});
+
+test('a reader that stops ends the request, also while the store is silent', async () => {
+  let noteEnd = () => {};
+  const ended = new Promise<void>((resolve) => (noteEnd = resolve));
+  const silent = createServer((_request, response) => {
+    response.on('close', noteEnd);
+    response.writeHead(200, { 'content-length': 1_000 }).write('rain');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const bucket = { ...optionsOf(store), endpoint: `http://127.0.0.1:${port}` };
+  const content = await new S3Storage(bucket, { isOfBackups: true }).stream('rain.mp3');
+  const [chunk] = (await once(content, 'data')) as [Buffer];
+  expect(String(chunk)).toBe('rain');
+  content.destroy();
+  await ended;
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+test('a connection that breaks in a file is an error of the store', async () => {
+  store.objects.set('rain.mp3', Buffer.alloc(5_000_000, 'rain'));
+  store.cutsOff = true;
+  const content = await ofBackups.stream('rain.mp3');
+  await expect(content.toArray()).rejects.toMatchObject({ name: 'BucketError', problem: 'silent' });
+  store.cutsOff = false;
 });

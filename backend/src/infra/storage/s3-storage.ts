@@ -20,7 +20,9 @@ import { publicLookup } from '../../common/http/public-address.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import type { Bucket } from '../../config/config.js';
+import { boundAnswers } from './bound-answers.js';
 import { BucketError, bucketProblemOf, toBucketError } from './bucket-error.js';
+import { ProgressTimeout, SLOWEST } from './progress-timeout.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
 
 const CONNECTED_WITHIN_MS = 10_000;
@@ -34,6 +36,8 @@ const WORKER_DELETES_WITHIN_MS = 60_000;
 
 /** Of a list, with up to a thousand keys each. Whoever keeps a store can send a list without an end. */
 const MAX_PAGES = 2_000;
+/** A killed process leaves one. More wait for the next call. */
+const MAX_UNFINISHED = 100;
 
 /** Later than any clock of a store. */
 const EVER = new Date(8_640_000_000_000_000);
@@ -49,11 +53,13 @@ export class S3Storage extends Storage {
   private readonly client: S3Client;
   private readonly disk: Disk;
   private readonly bucket: string;
+  private readonly isOfBackups: boolean;
   private readonly deletesWithinMs: number;
 
   constructor(options: Bucket, { isOfBackups = false, isPublicOnly = false }: S3Options = {}) {
     super();
     this.bucket = options.bucket;
+    this.isOfBackups = isOfBackups;
     this.deletesWithinMs = isOfBackups ? WORKER_DELETES_WITHIN_MS : DELETES_WITHIN_MS;
     this.client = new S3Client({
       region: options.region,
@@ -73,6 +79,7 @@ export class S3Storage extends Storage {
           }
         : {}),
     });
+    if (isOfBackups) boundAnswers(this.client, new ProgressTimeout(SLOWEST), (error) => this.errorOf(error));
     this.disk = new Disk(
       new S3Driver({
         client: this.client,
@@ -126,8 +133,20 @@ export class S3Storage extends Storage {
       const { ContentLength = 0, LastModified = new Date() } = await this.ask(head);
       return { size: ContentLength, modifiedAt: LastModified };
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      if (this.isOfBackups && !(error instanceof BucketError && error.isUnreachable))
+        await this.askWithWords(key);
+      if (isNotFound(error)) return null;
       throw error;
+    }
+  }
+
+  /** The answer to a HEAD has no words, so a bucket that is gone is like a file that is, and a wrong key like a missing right. */
+  private async askWithWords(key: string): Promise<void> {
+    try {
+      const content = await this.stream(key, { start: 0, end: 0 });
+      content.destroy();
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
     }
   }
 
@@ -162,13 +181,16 @@ export class S3Storage extends Storage {
 
   // Nothing lists the parts of an upload whose process was killed, and whoever keeps the store charges for them.
   override async deleteUnfinished(folder: string, begunBefore: Date): Promise<void> {
+    let ended = 0;
     try {
       for await (const uploads of this.listUnfinished(folder))
-        for (const { Key, UploadId, Initiated = new Date(0) } of uploads)
-          if (Initiated <= begunBefore)
-            await this.ask(
-              this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })),
-            );
+        for (const { Key, UploadId, Initiated = new Date(0) } of uploads) {
+          if (Initiated > begunBefore) continue;
+          if (++ended > MAX_UNFINISHED) return;
+          await this.ask(
+            this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId })),
+          );
+        }
     } catch (error) {
       // A key may store without the right to list them, some stores know no such list, and another process may be faster.
       if (error instanceof DomainError || (error instanceof BucketError && NOT_OFFERED.has(error.problem)))
@@ -179,7 +201,7 @@ export class S3Storage extends Storage {
 
   private async *listUnfinished(folder: string): AsyncIterable<MultipartUpload[]> {
     let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | null = {};
-    while (after !== null) {
+    for (let page = 0; after !== null && page < MAX_PAGES; page += 1) {
       const answer: ListMultipartUploadsCommandOutput = await this.ask(
         this.client.send(
           new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: `${folder}/`, ...after }),
@@ -215,5 +237,7 @@ export class S3Storage extends Storage {
     return toBucketError(error, this.bucket);
   }
 }
+
+const isNotFound = (error: unknown) => error instanceof DomainError && error.code === 'NOT_FOUND';
 
 const NOT_OFFERED = new Set(['rights', 'other']);

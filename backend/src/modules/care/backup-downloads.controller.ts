@@ -21,7 +21,15 @@ export class BackupDownloadsController {
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
-  @Fails('INVALID_TOKEN')
+  @Fails(
+    'INVALID_TOKEN',
+    'NOT_FOUND',
+    'BACKUP_ELSEWHERE',
+    'BACKUP_GONE',
+    'BUCKET_FULL',
+    'BACKUP_PLACE_REFUSED',
+    'BACKUP_PLACE_SILENT',
+  )
   async sendBackup(
     @RowId() id: string,
     @Query() { token }: BackupTokenDto,

@@ -3,6 +3,7 @@ import { makeZip, predictLength } from 'client-zip';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { DataSource } from 'typeorm';
+import { BackupError } from '../../backup/backup-error.js';
 import { BackupFolder, CHECKSUMS_FILE } from '../../backup/backup-folder.js';
 import { readChecksums } from '../../backup/checksums.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -10,9 +11,9 @@ import { isSignature, sign } from '../../common/signatures.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { BackupPlaces } from '../../infra/storage/backup-places.js';
-import { BucketError } from '../../infra/storage/bucket-error.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { newBackupName } from './backup-name.js';
+import { explainPlace } from './place/explain-bucket.js';
 import { StoredBackup } from './stored-backup.entity.js';
 
 const LINK_LIFETIME_MS = 5 * 60_000;
@@ -48,9 +49,7 @@ export class BackupsService {
   async makeLink(id: string, actorId: string): Promise<string> {
     // A browser would show the error of the link as a page of its own.
     const { folder } = await this.open(id);
-    const sums = await folder.sizeOf(CHECKSUMS_FILE).catch((error: unknown) => {
-      throw error instanceof BucketError ? this.explain(error) : error;
-    });
+    const sums = await this.explained(folder.sizeOf(CHECKSUMS_FILE));
     if (sums === null) throw new DomainError('BACKUP_GONE');
     await this.audit.record(this.dataSource.manager, {
       action: 'backup.download',
@@ -67,29 +66,19 @@ export class BackupsService {
   async openArchive(id: string, token: string): Promise<BackupArchive> {
     if (!this.isValid(id, token)) throw new DomainError('INVALID_TOKEN');
     const { name, folder } = await this.open(id);
-    const paths = [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE];
-    const files: Array<{ name: string; size: number }> = [];
-    for (const path of paths) {
-      const size = await folder.sizeOf(path);
-      if (size === null) throw new DomainError('NOT_FOUND');
-      files.push({ name: `${name}/${path}`, size });
-    }
+    const sizes = await this.explained(measure(folder));
+    const files = [...sizes].map(([path, size]) => ({ name: `${name}/${path}`, size }));
     return {
       name: `backup-${name}.zip`,
       bytes: Number(predictLength(files)),
-      open: () => Readable.fromWeb(makeZip(contentsOf(folder, paths, name)) as ReadableStream),
+      open: () => Readable.fromWeb(makeZip(contentsOf(folder, sizes, name)) as ReadableStream),
     };
   }
 
-  /** Another try helps while the store cannot be reached, and not once it refuses. */
-  private explain({ isUnreachable, message }: BucketError): DomainError {
-    if (isUnreachable)
-      return new DomainError('BACKUP_PLACE_SILENT', { message: `${message}. Please try again shortly.` });
-    const advice = this.config.backups.s3
-      ? 'Please ask whoever keeps the server: variables of the server set the bucket.'
-      : 'Please set it again under “Where they go”.';
-    const refusal = new DomainError('BACKUP_PLACE_REFUSED').message;
-    return new DomainError('BACKUP_PLACE_REFUSED', { message: `${refusal} ${advice} (${message})` });
+  private explained<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
+      throw explainPlace(this.config, error);
+    });
   }
 
   private isValid(id: string, token: string): boolean {
@@ -114,14 +103,35 @@ function textOf(id: string, expiresAt: number): string {
   return `download of the backup ${id} until ${expiresAt}`;
 }
 
-async function* contentsOf(folder: BackupFolder, paths: string[], name: string) {
-  for (const path of paths) {
-    const input = await folder.read(path);
+/** The sizes of all files, by their path. */
+async function measure(folder: BackupFolder): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const path of [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE]) {
+    const size = await folder.sizeOf(path);
+    if (size === null) throw new DomainError('NOT_FOUND');
+    sizes.set(path, size);
+  }
+  return sizes;
+}
+
+async function* contentsOf(folder: BackupFolder, sizes: Map<string, number>, name: string) {
+  for (const [path, size] of sizes) {
+    const content = await folder.read(path);
     try {
-      yield { name: `${name}/${path}`, input };
+      yield { name: `${name}/${path}`, input: ofSize(content, size, path) };
     } finally {
       // A reader that stops also closes the file.
-      input.destroy();
+      content.destroy();
     }
+  }
+}
+
+/** The length of the ZIP is known already, and a place may send a file without an end. */
+async function* ofSize(content: Readable, size: number, path: string): AsyncGenerator<Buffer, void> {
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > size) throw new BackupError(`${path} is longer than its place has said`);
+    yield chunk;
   }
 }

@@ -1,3 +1,5 @@
+import type { UseOfPlace } from './place/place-troubles.js';
+import type { BackupFailure } from './stored-backup.entity.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The only row. */
@@ -18,6 +20,14 @@ export class CareSettings {
   /** Whether the owner lets the site look for a newer release. */
   @Column('boolean', { default: false })
   looksForReleases: boolean;
+
+  /** What the place of the backups keeps the site from, by what it was used for. */
+  @Column('jsonb', { default: {} })
+  placeTroubles: Partial<Record<UseOfPlace, { failure: BackupFailure; error: string; since: string }>>;
+
+  /** When a backup last began to go into a bucket of the owner, who can read what is there. */
+  @Column('timestamptz', { nullable: true })
+  ownersBucketUsedAt: Date | null;
 
   @Column('text', { nullable: true })
   newestRelease: string | null;

@@ -51,7 +51,16 @@ export class CareController {
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: BackupFileDto })
-  @Fails('MISSING_BACKUP', 'BACKUP_UNREADABLE', 'BACKUP_KNOWN', 'BACKUP_ARRIVING', 'INSUFFICIENT_STORAGE')
+  @Fails(
+    'MISSING_BACKUP',
+    'BACKUP_UNREADABLE',
+    'BACKUP_KNOWN',
+    'BACKUP_ARRIVING',
+    'INSUFFICIENT_STORAGE',
+    'BUCKET_FULL',
+    'BACKUP_PLACE_REFUSED',
+    'BACKUP_PLACE_SILENT',
+  )
   async uploadBackup(
     @CurrentUser() { id: actorId }: RequestUser,
     @Req() request: FastifyRequest,
@@ -64,7 +73,14 @@ export class CareController {
   @HttpCode(200)
   @ChecksIdentity()
   @ApiOperation({ summary: 'Returns a link that downloads a backup' })
-  @Fails('NOT_FOUND', 'BACKUP_ELSEWHERE', 'BACKUP_GONE', 'BACKUP_PLACE_REFUSED', 'BACKUP_PLACE_SILENT')
+  @Fails(
+    'NOT_FOUND',
+    'BACKUP_ELSEWHERE',
+    'BACKUP_GONE',
+    'BUCKET_FULL',
+    'BACKUP_PLACE_REFUSED',
+    'BACKUP_PLACE_SILENT',
+  )
   async linkBackup(@RowId() id: string, @CurrentUser() { id: userId }: RequestUser): Promise<BackupLinkDto> {
     return { path: await this.backups.makeLink(id, userId) };
   }

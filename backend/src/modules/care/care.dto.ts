@@ -8,6 +8,7 @@ import {
   type BackupState,
   VERIFICATIONS,
 } from './stored-backup.entity.js';
+import { USES_OF_PLACE, type UseOfPlace } from './place/place-troubles.js';
 import { BucketDto } from './place/backup-place.dto.js';
 import { RestoreDto } from './restores/restore.dto.js';
 
@@ -97,6 +98,25 @@ export class ReleaseLookUpDto {
   lookedAt: Date | null;
 }
 
+/** What the place of the backups keeps the site from, beside the backups themselves. */
+export class PlaceTroubleDto {
+  /** `look`: for backups that lie there from before. `verification`: of a backup. `tidying`: old backups are deleted and the list of erasures is copied. */
+  @ApiProperty({ enum: USES_OF_PLACE, example: 'verification' })
+  use: UseOfPlace;
+
+  @ApiProperty({ enum: BACKUP_FAILURES, example: 'bucket-silent' })
+  failure: BackupFailure;
+
+  /**
+   * What the place says, for whoever keeps the server.
+   * @example "The bucket asha-backups: ECONNREFUSED"
+   */
+  error: string;
+
+  /** When it began. Each try since then has failed. */
+  since: Date;
+}
+
 export class CareDto {
   /** The newest first; failed ones of the last 60 days too. */
   backups: BackupDto[];
@@ -121,6 +141,8 @@ export class CareDto {
 
   /** Whether the owner has set a bucket that cannot be read any more, because `LINK_SECRET` has changed. Backups go into the folder then. */
   isBucketLost: boolean;
+
+  placeTroubles: PlaceTroubleDto[];
 
   /**
    * The release that runs.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../test/app.js';
@@ -18,6 +18,7 @@ import { Storage } from '../../infra/storage/storage.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import type { BackupDto, CareDto } from './care.dto.js';
+import { timeOfBackup } from './backup-name.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
 import { BackupUploads } from './uploads/backup-uploads.service.js';
@@ -166,6 +167,36 @@ describe('a backup', () => {
     expect(names).toHaveLength(14 + 14);
   });
 
+  it('keeps the rows of the last three former buckets, and the files of all', async () => {
+    for (const [place, days] of [
+      ['oldest', 50],
+      ['old', 40],
+      ['third', 30],
+      ['second', 20],
+      ['first', 10],
+    ] as const)
+      await addEarlier(
+        2,
+        `update backups set place = 'https://s3.example.com/${place}', name = '${place} ' || name,
+           begun_at = begun_at - interval '${days} days', verification = 'good', verified_at = now() where place is null`,
+      );
+    await backUp();
+    const places = (await namesOf()).map((name) => name.split(' ')[0]);
+    expect(places.slice(1)).toEqual(['first', 'first', 'second', 'second', 'third', 'third']);
+  });
+
+  it('that fails each hour leaves the failures of a day, and one of each other day', async () => {
+    await app.dataSource.query(
+      `insert into backups (name, cause, state, begun_at, ended_at, failure)
+       select 'failed ' || hour, 'night', 'failed', hour, hour, 'no-room'
+       from generate_series(now() - interval '10 days', now() - interval '1 hour', interval '1 hour') hour`,
+    );
+    jest.spyOn(DiskStorage.prototype, 'freeBytes').mockResolvedValue(1_000_000);
+    expect(await backUp()).toMatchObject({ state: 'failed' });
+    expect((await namesOf()).length).toBeGreaterThanOrEqual(24 + 9);
+    expect((await namesOf()).length).toBeLessThanOrEqual(24 + 11);
+  });
+
   it('copies the erasure journal beside it, and keeps what was there', async () => {
     const line = JSON.stringify({ ...ERASURE, id: '41' });
     await writeFile(join(folder, JOURNAL_FILE), `${line}\n`);
@@ -198,6 +229,18 @@ describe('a backup', () => {
       ...(await namesOf()),
       'holiday pictures',
     ]);
+  });
+
+  it('of which a place has many is found, as far as they are the newest', async () => {
+    await backUp();
+    const [made = ''] = await namesOf();
+    const names = Array.from({ length: 200 }, (_, index) => `2020-01-01T${String(100_000 + index)}Z`).filter(
+      (name) => timeOfBackup(name)?.getTime(),
+    );
+    for (const name of names) await cp(join(folder, made), join(folder, name), { recursive: true });
+    await app.dataSource.query('delete from backups');
+    await newWorker().run();
+    expect(await namesOf()).toEqual([...names.slice(-13), made]);
   });
 
   it('that says it is of the future is not found: it would be the newest one for ever', async () => {

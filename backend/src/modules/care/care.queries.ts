@@ -4,7 +4,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { Bucket } from '../../config/config.js';
 import { BackupPlaces, FOLDER } from '../../infra/storage/backup-places.js';
-import type { BackupDto, CareDto, ReleaseLookUpDto } from './care.dto.js';
+import type { BackupDto, CareDto, PlaceTroubleDto, ReleaseLookUpDto } from './care.dto.js';
 import type { BucketDto } from './place/backup-place.dto.js';
 import { SiteName } from '../texts/site-name.service.js';
 import { RestoresService } from './restores/restores.service.js';
@@ -30,6 +30,7 @@ export class CareQueries {
       isPlaceFixed: backups.s3 !== null,
       bucket: places.bucket && !backups.s3 ? withoutSecret(places.bucket) : null,
       isBucketLost: places.isBucketLost,
+      placeTroubles: await this.listTroubles(),
       release: RELEASE,
       lookUp: releasesUrl === null ? null : await this.readLookUp(),
     };
@@ -45,6 +46,13 @@ export class CareQueries {
          verification_failure as "verificationFailure", verification_error as "verificationError"
        from backups order by "madeAt" desc, id`,
       [present, FOLDER],
+    );
+  }
+
+  private listTroubles(): Promise<PlaceTroubleDto[]> {
+    return this.dataSource.query<PlaceTroubleDto[]>(
+      `select use, trouble ->> 'failure' as failure, trouble ->> 'error' as error, trouble ->> 'since' as since
+       from care_settings cross join lateral jsonb_each(place_troubles) of (use, trouble) order by use`,
     );
   }
 

@@ -1,20 +1,23 @@
-import { BackupError, NoRoomError } from '../../backup/backup-error.js';
+import { BackupError } from '../../backup/backup-error.js';
+import { placeFailureOf } from '../../backup/place-failures.js';
 import { NoScratchError } from '../../backup/verify-backup.js';
-import { BucketError } from '../../infra/storage/bucket-error.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import type { BackupFailure } from './stored-backup.entity.js';
-
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** What failed, for people, and the sentence that says how. */
 export function describeFailure(error: unknown): { failure: BackupFailure; error: string } {
-  const { message, code = '' } = error as { message?: string; code?: string };
-  return { failure: failureOf(error, code), error: (message ?? String(error)).slice(0, 1_000) };
+  // Of several steps that failed, the first one.
+  if (error instanceof AggregateError) return describeFailure(error.errors[0]);
+  const { message = String(error) } = error as { message?: string };
+  return { failure: failureOf(error), error: message.slice(0, 1_000) };
 }
 
-function failureOf(error: unknown, code: string): BackupFailure {
-  if (error instanceof NoRoomError) return 'no-room';
+function failureOf(error: unknown): BackupFailure {
   if (error instanceof NoScratchError) return 'no-scratch';
-  if (error instanceof BackupError) return 'damaged';
-  if (error instanceof BucketError) return error.isUnreachable ? 'bucket-unreachable' : 'bucket-refused';
-  return NOT_WRITABLE.has(code) ? 'not-writable' : 'other';
+  return placeFailureOf(error) ?? (isDamage(error) ? 'damaged' : 'other');
+}
+
+/** A file that is gone is one, too. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof BackupError || (error instanceof DomainError && error.code === 'NOT_FOUND');
 }

@@ -34,14 +34,16 @@ export async function isKnownBackup(dataSource: DataSource, name: string): Promi
   return known.length > 0;
 }
 
-/** Where the backups went that the site has made since a time; null for those of a release that knew one place. */
-export async function placesOfBackupsSince(
-  dataSource: DataSource,
-  time: string,
-): Promise<Array<string | null>> {
-  const backups = await dataSource.query<Array<{ place: string | null }>>(
-    `select place from backups where state = 'done' and cause <> 'found' and begun_at > $1`,
+/** A backup begins to go into a bucket of the owner, who can read what is there, also if it fails. */
+export async function noteOwnersBucket(connection: Pick<DataSource, 'query'>): Promise<void> {
+  await connection.query('update care_settings set owners_bucket_used_at = now()');
+}
+
+/** Whether the owner could read a backup in a bucket of hers since a time. */
+export async function isOwnersBucketUsedSince(dataSource: DataSource, time: string): Promise<boolean> {
+  const used = await dataSource.query<unknown[]>(
+    'select from care_settings where owners_bucket_used_at > $1',
     [time],
   );
-  return backups.map(({ place }) => place);
+  return used.length > 0;
 }

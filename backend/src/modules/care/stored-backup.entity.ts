@@ -1,3 +1,4 @@
+import { PLACE_FAILURES } from '../../backup/place-failures.js';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Why a backup is made; `found` is one that was uploaded, or lay in its place without a row. */
@@ -5,16 +6,7 @@ export const BACKUP_CAUSES = ['night', 'owner', 'upgrade', 'restore', 'found'] a
 export const BACKUP_STATES = ['asked', 'running', 'done', 'failed'] as const;
 
 /** Why a backup failed, or could not be verified, as far as a person can do something about it. */
-export const BACKUP_FAILURES = [
-  'no-room',
-  'not-writable',
-  'interrupted',
-  'damaged',
-  'no-scratch',
-  'bucket-refused',
-  'bucket-unreachable',
-  'other',
-] as const;
+export const BACKUP_FAILURES = [...PLACE_FAILURES, 'interrupted', 'damaged', 'no-scratch', 'other'] as const;
 export const VERIFICATIONS = ['good', 'failed'] as const;
 
 export type BackupState = (typeof BACKUP_STATES)[number];

@@ -25,7 +25,7 @@ export const COLUMNS: Record<string, Classification> = {
   },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
   care_settings: {
-    none: 'one since overdue_reported_at looks_for_releases newest_release looked_at',
+    none: 'one since overdue_reported_at place_troubles owners_bucket_used_at looks_for_releases newest_release looked_at',
   },
   code_apps: { 'code-app': 'user_id seed created_at confirmed_at last_step' },
   consent_texts: { none: 'sha256 text' },

@@ -24,6 +24,8 @@ import type { Storage } from '../../../infra/storage/storage.js';
 import { describeFailure } from '../failures.js';
 import { addFound } from '../found-backups.js';
 import { isAhead, newBackupName, timeOfBackup } from '../backup-name.js';
+import { noteOwnersBucket } from '../note-backup.js';
+import { endTrouble, noteTrouble } from '../place/place-troubles.js';
 import { RELEASE } from '../release.js';
 
 const EVERY_MS = 10_000;
@@ -35,8 +37,15 @@ const PROGRESS_EVERY_MS = 2_000;
  */
 const KEPT = 14;
 
-/** How long the page shows failures. */
+/** How many former buckets have rows. Those in an older one stay there, and are out of the list. */
+const FORMER_PLACES = 3;
+
+/** How long the page shows failures, and how many: those of a day in which each try fails, and the last one of each other day. */
 const FAILURES_FOR = `interval '60 days'`;
+const FAILURES = 24;
+
+/** Folders without a row that one look takes, the newest ones. Whoever keeps a store can put any number there. */
+const OTHERS = 100;
 
 /** Four in the morning at the place of the site, the last time. */
 const LAST_NIGHT = `(
@@ -106,12 +115,24 @@ export class BackupsSweep {
     await this.endInterrupted(places);
     if (this.hasToLook(places)) await this.lookForOthers(places.present, place);
     const [asked] = await this.dataSource.query<Row[]>(`select id, name from backups where state = 'asked'`);
-    if (asked && (await this.make(asked.id, places.present, new BackupFolder(place, asked.name))))
+    if (!asked) return;
+    if (await this.make(asked.id, places, new BackupFolder(place, asked.name)))
+      await this.tidy(asked.id, places, place);
+    await this.forgetFailures();
+  }
+
+  private async tidy(id: string, places: BackupPlaces, place: Storage): Promise<void> {
+    try {
       await takeEach([
         () => this.copyJournal(place),
         () => this.deleteOld(places),
-        () => this.deleteRests(asked.id, places),
+        () => this.deleteRests(id, places),
       ]);
+      await endTrouble(this.dataSource, 'tidying');
+    } catch (error) {
+      await noteTrouble(this.dataSource, 'tidying', error);
+      throw error;
+    }
   }
 
   /** A place that cannot be read must not keep the backup from saying so. */
@@ -119,7 +140,9 @@ export class BackupsSweep {
     try {
       await this.findOthers(present, place);
       this.lookedAt = present;
+      await endTrouble(this.dataSource, 'look');
     } catch (error) {
+      await noteTrouble(this.dataSource, 'look', error);
       this.lookAgainAt = performance.now() + LOOK_AGAIN_AFTER_MS;
       this.logger.warn({ err: error }, 'no look for backups without a row; the next one is in ten minutes');
     }
@@ -145,7 +168,9 @@ export class BackupsSweep {
     }
   }
 
-  private async make(id: string, place: string, folder: BackupFolder): Promise<boolean> {
+  private async make(id: string, places: BackupPlaces, folder: BackupFolder): Promise<boolean> {
+    const place = places.present;
+    if (places.isOwners(place)) await noteOwnersBucket(this.dataSource);
     await this.dataSource.query(
       `update backups set state = 'running', begun_at = now(), release = $2, place = $3 where id = $1`,
       [id, RELEASE, place],
@@ -192,18 +217,22 @@ export class BackupsSweep {
   private async deleteOld(places: BackupPlaces): Promise<void> {
     const old = await this.dataSource.query<Row[]>(
       `with done as (
-         select *, case when place = any($1) then null else place end as former_place from backups where state = 'done')
+         select *, case when place = any($1) then null else place end as former_place from backups where state = 'done'),
+       forgotten as (
+         select former_place from done where former_place is not null
+         group by former_place order by max(begun_at) desc offset ${FORMER_PLACES})
        select id, name, place from done
-       where id not in (
-           select id from (
-             select id, row_number() over (partition by former_place, cause = 'found' order by begun_at desc) as number
-             from done) of_kind
-           where number <= ${KEPT})
-         and name not in (
+       where name not in (
            select name from restores cross join lateral (values (backup_name), (former_name)) of (name)
            where name is not null and (ended_at is null or ended_at > now() - interval '30 days'))
-         and id not in (
-           select distinct on (former_place) id from done where verification = 'good' order by former_place, begun_at desc)`,
+         and (former_place in (select former_place from forgotten)
+           or id not in (
+             select id from (
+               select id, row_number() over (partition by former_place, cause = 'found' order by begun_at desc) as number
+               from done) of_kind
+             where number <= ${KEPT})
+           and id not in (
+             select distinct on (former_place) id from done where verification = 'good' order by former_place, begun_at desc))`,
       [places.open],
     );
     for (const { id, name, place } of old) {
@@ -216,8 +245,15 @@ export class BackupsSweep {
       }
       await this.dataSource.query('delete from backups where id = $1', [id]);
     }
+  }
+
+  /** Also while no backup succeeds: one fails each hour then. */
+  private async forgetFailures(): Promise<void> {
     await this.dataSource.query(
-      `delete from backups where state = 'failed' and ended_at < now() - ${FAILURES_FOR}`,
+      `delete from backups where state = 'failed' and (ended_at < now() - ${FAILURES_FOR} or id not in (
+         (select id from backups where state = 'failed' order by ended_at desc limit ${FAILURES})
+         union all
+         (select distinct on (ended_at::date) id from backups where state = 'failed' order by ended_at::date, ended_at desc)))`,
     );
   }
 
@@ -239,21 +275,26 @@ export class BackupsSweep {
       `select name from backups where state <> 'failed'`,
     );
     const known = new Set(rows.map(({ name }) => name));
-    const others = new Set<string>();
+    let others = new Set<string>();
     for await (const keys of place.list())
       for (const key of keys) {
         const [name = ''] = key.split('/');
         const time = timeOfBackup(name);
         if (time && !isAhead(time) && !known.has(name)) others.add(name);
+        if (others.size > 2 * OTHERS) others = new Set(newestOf(others));
       }
-    for (const name of others) {
+    let added = 0;
+    for (const name of newestOf(others)) {
       const folder = new BackupFolder(place, name);
-      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null)
-        await addFound(this.dataSource, present, name, folder);
-      else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
+      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) {
+        if (added++ < KEPT) await addFound(this.dataSource, present, name, folder);
+      } else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
     }
   }
 }
+
+/** Names are times. */
+const newestOf = (names: Set<string>) => [...names].sort().reverse().slice(0, OTHERS);
 
 async function readCopy(place: Storage): Promise<Erasure[]> {
   try {

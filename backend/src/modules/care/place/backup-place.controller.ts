@@ -37,6 +37,7 @@ export class BackupPlaceController {
     'BUCKET_INSIDE',
     'BUCKET_SILENT',
     'BUCKET_TLS_FAILED',
+    'BUCKET_BUSY',
     'BUCKET_SLOW',
     'BUCKET_REFUSED',
   )

@@ -161,6 +161,33 @@ it('is announced when backups go elsewhere, and not for a new secret of the same
   ]);
 });
 
+// @trust bucket-in-the-browser
+it('that is left leaves no key in the database', async () => {
+  await start();
+  const place = app.api.get(BackupPlace, { strict: false });
+  const bucket = await useBucket('http://127.0.0.1:1');
+  const secrets = () =>
+    app.dataSource.query<Array<{ sealed: string }>>(
+      `select encode(backup_bucket, 'hex') as sealed from site_settings where backup_bucket is not null`,
+    );
+  const [left] = await secrets();
+  await place.keep({ ...bucket, bucket: 'meera-backups', accessKeyId: 'meera' }, owner);
+  expect(await secrets()).toHaveLength(1);
+  await place.keep(null, owner);
+  expect(await secrets()).toEqual([]);
+  const tables = await app.dataSource.query<Array<{ name: string }>>(
+    `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of tables)
+    for (const word of [left!.sealed, 'mazhakaalam', '"meera"', '"accessKeyId"'])
+      expect(
+        await app.dataSource.query(
+          `select '${name}' as found from ${name} each where position($1 in each::text) > 0`,
+          [word],
+        ),
+      ).toEqual([]);
+});
+
 it('of a backup of the release before is the bucket of that time, also once the folder is chosen', async () => {
   await start();
   await care.post('/backups');
@@ -181,7 +208,7 @@ it('that does not answer fails the backup, which says so, and the folder can be 
   await care.post('/backups');
   await backUp();
   const [backup] = (await care.get<CareDto>('')).body.backups;
-  expect(backup).toMatchObject({ state: 'failed', failure: 'bucket-unreachable', whereabouts: 'present' });
+  expect(backup).toMatchObject({ state: 'failed', failure: 'bucket-silent', whereabouts: 'present' });
   expect(backup?.error).toMatch(/^The bucket asha-backups: /);
   await care.delete('/place/bucket');
   // Names have seconds.
@@ -196,8 +223,8 @@ it('that does not answer fails the backup, which says so, and the folder can be 
 
 // @trust bucket-in-the-browser
 it.each([
-  ['revoked', 403, 409, 'BACKUP_PLACE_REFUSED', /set it again under “Where they go”/],
-  ['busy', 503, 503, 'BACKUP_PLACE_SILENT', /try again shortly/],
+  ['revoked', 403, 409, 'BACKUP_PLACE_REFUSED', /Please set the bucket again under “Where they go”/],
+  ['busy', 503, 503, 'BACKUP_PLACE_SILENT', /took too long to answer. Please try again later/],
 ])(
   'that answers as with a key that is %s gives no link, and says what to do',
   async (_, answer, ...expected) => {

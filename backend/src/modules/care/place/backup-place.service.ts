@@ -14,6 +14,7 @@ import { USERS } from '../../auth/public.sql.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { backupPlaceChanged } from '../emails/backup-place-changed.email.js';
 import type { SetBucketDto } from './backup-place.dto.js';
+import { endTroubles } from './place-troubles.js';
 import { tryBucket } from './try-bucket.js';
 
 /** Where backups go, as the owner sets it in the browser. */
@@ -56,6 +57,7 @@ export class BackupPlace {
         present,
       ]);
       await storeBackupBucket(manager, this.config, bucket);
+      await endTroubles(manager);
       await this.audit.record(manager, {
         action: 'settings.backups',
         actorId: owner.id,

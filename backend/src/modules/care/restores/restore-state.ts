@@ -1,21 +1,27 @@
 import type { Topic } from '@paattu/shared/rules';
 import type { DataSource } from 'typeorm';
-import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
 import { BackupFolder } from '../../../backup/backup-folder.js';
 import { readVerified } from '../../../backup/checksums.js';
 import { readContents } from '../../../backup/contents.js';
 import { migrationsOfBackup } from '../../../backup/load-database.js';
+import { placeFailureOf } from '../../../backup/place-failures.js';
+import { MAX_BYTES } from '../../../backup/room.js';
 import { RestoreError, type RestoreFailure } from '../../../backup/restore-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Config } from '../../../config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
-import { isUnlocked, LOCKS } from '../../../database/locks.js';
+import { isUnlocked, LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
+import { JOURNAL_FILE } from '../../../infra/storage/erasure-journal.js';
+import { isDamage } from '../failures.js';
 import { useOnce } from '../place/try-bucket.js';
 
 /** How long a restore waits for a process that carries it out. */
 const CARRIED_OUT_WITHIN = `interval '10 minutes'`;
+
+/** SQL of the bytes of a backup. What somebody else has put into a bucket may say that it has any. */
+const BYTES = `least(coalesce(backups.bytes, ${MAX_BYTES}), ${MAX_BYTES})`;
 
 const UNDER_WAY = `state in ('stopping', 'running', 'erasing')`;
 
@@ -36,13 +42,14 @@ export interface RestoreUnderWay {
   place: string | null;
   /** Null for a backup that this site did not make. */
   checksum: string | null;
+  bytes: number;
   askedBy: string;
   state: 'stopping' | 'running' | 'erasing';
 }
 
 export async function findUnderWay(dataSource: DataSource): Promise<RestoreUnderWay | undefined> {
   const [restore] = await dataSource.query<RestoreUnderWay[]>(
-    `select restores.id, backup_name as name, backups.place, backups.checksum, asked_by as "askedBy", restores.state
+    `select restores.id, backup_name as name, backups.place, backups.checksum, ${BYTES} as bytes, asked_by as "askedBy", restores.state
      from restores left join backups on backups.name = backup_name and backups.state = 'done'
      where restores.${UNDER_WAY}`,
   );
@@ -80,41 +87,62 @@ export async function failRestore(dataSource: DataSource, id: string, cause: unk
 function failureOf(cause: unknown): RestoreFailure {
   if (cause instanceof RestoreError) return cause.failure;
   if (cause instanceof SchemaTooNewError || cause instanceof SchemaTooOldError) return 'other-release';
-  if (cause instanceof NoRoomError || isFull(cause)) return 'no-room';
-  return cause instanceof BackupError ? 'damaged' : 'other';
+  if (cause instanceof DomainError && cause.code === 'BACKUP_ELSEWHERE') return 'elsewhere';
+  return placeFailureOf(cause) ?? (isDamage(cause) ? 'damaged' : 'other');
 }
 
-const isFull = (cause: unknown) => cause instanceof DomainError && cause.code === 'INSUFFICIENT_STORAGE';
-
-/** Ends a restore for which no process came. */
+/** Ends a restore for which no process came. One that compares the files of the backup has the lock. */
 export async function endForgotten(dataSource: DataSource): Promise<void> {
   await dataSource.query(
     `update restores set state = 'failed', ended_at = now(), failure = 'nobody',
        error = 'No process with the role that owns the tables has taken it within ten minutes.'
-     where state = 'asked' and asked_at < now() - ${CARRIED_OUT_WITHIN}
+     where state = 'asked' and asked_at < now() - ${CARRIED_OUT_WITHIN} and ${isUnlocked(LOCKS.restores)}
        and not exists (select from backups where state = 'running')`,
   );
 }
 
 /**
  * Takes the restore that the owner has asked for, once a backup that is being made is complete. The site serves on while the files of the
- * backup are compared with their checksums, and the bucket of the backups is tried: the backup of the site as it is goes there. After that,
- * API and worker stop.
+ * backup are compared with their checksums, and what the restore needs of the bucket is tried. After that, API and worker stop.
  * @returns whether a restore is under way
  */
 export async function beginAskedRestore(config: Config, dataSource: DataSource): Promise<boolean> {
   await endForgotten(dataSource);
-  const [asked] = await dataSource.query<Array<{ id: string; name: string; place: string | null }>>(
-    `select restores.id, backup_name as name, place from restores left join backups on backups.name = backup_name
+  const [asked] = await dataSource.query<AskedRestore[]>(
+    `select restores.id, backup_name as name, place, ${BYTES} as bytes
+     from restores left join backups on backups.name = backup_name
      where restores.state = 'asked' and not exists (select from backups where state = 'running')`,
   );
   if (!asked) return false;
+  const connection = dataSource.createQueryRunner();
+  try {
+    if (!(await tryLockConnection(connection.manager, LOCKS.restores))) return false;
+    try {
+      return await begin(config, dataSource, asked);
+    } finally {
+      await unlock(connection.manager, LOCKS.restores).catch(() => {});
+    }
+  } finally {
+    // The lock is of the connection.
+    await connection.release();
+  }
+}
+
+interface AskedRestore {
+  id: string;
+  /** Of the backup. */
+  name: string;
+  place: string | null;
+  bytes: number;
+}
+
+async function begin(config: Config, dataSource: DataSource, asked: AskedRestore): Promise<boolean> {
   try {
     const places = await BackupPlaces.read(config, dataSource);
     const folder = new BackupFolder(await places.storageOf(asked.place), asked.name);
-    await readVerified(folder);
+    await readVerified(folder, { bytes: asked.bytes });
     migrationsOfBackup(await readContents(folder));
-    if (places.bucket) await requireBucket(places);
+    await tryPlace(places);
   } catch (error) {
     await failRestore(dataSource, asked.id, error);
     return false;
@@ -129,9 +157,13 @@ export async function beginAskedRestore(config: Config, dataSource: DataSource):
   return true;
 }
 
-async function requireBucket(places: BackupPlaces): Promise<void> {
-  await useOnce(await places.storageOf()).catch((error: unknown) => {
-    const { message = String(error) } = error as { message?: string };
-    throw new RestoreError('bucket-fails', message);
-  });
+/**
+ * While the site is stopped, nobody could mend the place. The backup of the site as it is goes there, but not into a bucket of the owner, of which
+ * a restore reads the list of erasures.
+ */
+async function tryPlace(places: BackupPlaces): Promise<void> {
+  if (!places.bucket) return;
+  const storage = await places.storageOf();
+  if (places.isOwners(places.present)) await storage.stat(JOURNAL_FILE);
+  else await useOnce(storage, places.bucket);
 }

@@ -12,9 +12,11 @@ import type { Config } from '../../../config/config.js';
 import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
+import { BucketError } from '../../../infra/storage/bucket-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { addFound } from '../found-backups.js';
 import { isKnownBackup } from '../note-backup.js';
+import { explainPlace } from '../place/explain-bucket.js';
 import { unpackBackup } from './unpack-backup.js';
 
 const FILE = 'backup.zip';
@@ -88,8 +90,8 @@ export class BackupUploads implements OnApplicationBootstrap {
   }
 
   private async add(path: string, actorId: string): Promise<void> {
+    const places = await BackupPlaces.read(this.config, this.dataSource.manager);
     try {
-      const places = await BackupPlaces.read(this.config, this.dataSource.manager);
       const unpacked = await unpackBackup(path, await places.storageOf(), (name) =>
         isKnownBackup(this.dataSource, name),
       );
@@ -102,7 +104,10 @@ export class BackupUploads implements OnApplicationBootstrap {
         throw new DomainError('INSUFFICIENT_STORAGE', { message: error.message });
       if (error instanceof BackupError)
         throw new DomainError('BACKUP_UNREADABLE', { message: error.message });
-      throw error;
+      const isFull = error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE';
+      throw error instanceof BucketError || (isFull && places.bucket)
+        ? explainPlace(this.config, error)
+        : error;
     }
   }
 }

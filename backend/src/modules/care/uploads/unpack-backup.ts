@@ -8,6 +8,7 @@ import { MAX_SUMS, isInside, readVerified } from '../../../backup/checksums.js';
 import { CONTENTS_FILE, contentsSchema, MAX_CONTENTS } from '../../../backup/contents.js';
 import { requireRoom } from '../../../backup/room.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { BucketError } from '../../../infra/storage/bucket-error.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { isAhead, nameOfBackup } from '../backup-name.js';
 
@@ -65,7 +66,7 @@ export async function unpackBackup(
       return { name, folder };
     } catch (error) {
       await folder.removeAll().catch(() => {});
-      if (error instanceof BackupError || error instanceof DomainError) throw error;
+      if ([BackupError, BucketError, DomainError].some((known) => error instanceof known)) throw error;
       throw new BackupError(NO_BACKUP, { cause: error });
     }
   } finally {

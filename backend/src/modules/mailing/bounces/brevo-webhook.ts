@@ -19,7 +19,15 @@ const REPORT = z.object({
 });
 
 /** A webhook can be told to send the reports of five minutes together (https://developers.brevo.com/docs/batch-webhooks). */
-const BODY = z.union([REPORT.transform((report) => [report]), z.array(REPORT).max(500)]);
+const MAX_REPORTS = 500;
+
+const BODY = z.union([REPORT.transform((report) => [report]), z.array(REPORT).max(MAX_REPORTS)]);
+
+/**
+ * What a full batch may have. A report has about twenty names and 0.7 KB; 2.7 KB with a long subject in Malayalam, of which JSON may write each
+ * letter as six bytes, and a long answer of a mail server.
+ */
+export const BATCH = { bytes: MAX_REPORTS * 4 * 1024, values: MAX_REPORTS * 40 };
 
 @Injectable()
 export class BrevoWebhook {
@@ -29,12 +37,16 @@ export class BrevoWebhook {
   ) {}
 
   /** Brevo signs nothing, but sends the secret that the owner has given the webhook (https://developers.brevo.com/docs/secured-webhooks). */
-  async take(body: unknown, authorization: string): Promise<void> {
+  requireSecret(authorization: string): void {
     const secret = required(this.config.bounces.brevoSecret);
     const [scheme = '', given = ''] = authorization.split(' ', 2);
     // Compares hashes, whose length says nothing of the secret.
     if (scheme.toLowerCase() !== 'bearer' || !isSignature(secret, secret, sign(secret, given)))
       throw new DomainError('FORBIDDEN');
+  }
+
+  /** After `requireSecret`. */
+  async take(body: unknown): Promise<void> {
     for (const report of readBody(BODY, body)) {
       const { event, ts_event: at } = report;
       const bounce = bounceOf(event, report.reason ?? '');

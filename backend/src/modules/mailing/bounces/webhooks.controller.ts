@@ -38,8 +38,8 @@ export class WebhooksController {
   @ApiConsumes('application/json')
   @ApiOperation({ summary: 'Takes a report of Brevo, which has the secret of the webhook' })
   @Fails('BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'FILE_TOO_LARGE')
-  async takeBrevo(@Req() { body, headers }: FastifyRequest): Promise<void> {
-    await this.brevo.take(body, headers.authorization ?? '');
+  async takeBrevo(@Req() { body }: FastifyRequest): Promise<void> {
+    await this.brevo.take(body);
   }
 
   @Post('mailgun')

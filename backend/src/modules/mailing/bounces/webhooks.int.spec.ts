@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { client } from '../../../../test/client.js';
 import { createEmail } from '../../../../test/factories/emails.js';
 import { SnsStandIn, type SnsMessage, TOPIC_ARN } from '../../../../test/sns.js';
+import { BATCH } from './brevo-webhook.js';
 import { EmailBounce } from './email-bounce.entity.js';
 
 const BREVO_SECRET = 'tests-only-brevo-secret-0123456789';
@@ -198,6 +199,27 @@ describe('the webhook of SES', () => {
     expect(await post(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 
+  it('takes a report with all headers that Amazon repeats, and the words of a server', async () => {
+    const { messageId } = await sentEmail();
+    // Amazon cuts the headers off after 10 KB.
+    const headers = Array.from({ length: 40 }, (_, index) => ({
+      name: `X-Header-${index}`,
+      value: 'മഴ'.repeat(40),
+    }));
+    const recipient = {
+      emailAddress: ASHA,
+      status: '5.1.1',
+      diagnosticCode: `smtp; 550 ${'"no" '.repeat(800)}`,
+    };
+    const Message = JSON.stringify({
+      notificationType: 'Bounce',
+      mail: { headers: [...headers, { name: 'Message-ID', value: messageId }] },
+      bounce: { bounceType: 'Permanent', bouncedRecipients: [recipient] },
+    });
+    expect(await post(sns.message({ Message }))).toMatchObject({ status: 204 });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('rejects what is too large', async () => {
     const message = sns.message({ Message: 'x'.repeat(300_000) });
     expect(await post(message)).toMatchObject({ status: 413 });
@@ -205,9 +227,12 @@ describe('the webhook of SES', () => {
 });
 
 describe('the webhook of Brevo', () => {
-  const post = (body: object, secret = BREVO_SECRET) =>
+  const post = (body: object | string, secret = BREVO_SECRET) =>
     client(app)
-      .with({ authorization: `Bearer ${secret}` })
+      .with({
+        authorization: `Bearer ${secret}`,
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      })
       .post('/api/webhooks/brevo', body);
 
   const report = (messageId: string, event: string, more: object = {}) => ({
@@ -222,6 +247,32 @@ describe('the webhook of Brevo', () => {
     tags: [],
     ...more,
   });
+
+  /** With all that Brevo documents, a long subject in Malayalam and a long answer of a mail server. */
+  const longest = (id: string, index: number) => ({
+    ...report(`<2026112609${index}.87306012@smtp-relay.mailin.fr>`, index < 3 ? 'hard_bounce' : 'delivered'),
+    subject: 'മഴക്കാലം '.repeat(28),
+    'X-Mailin-custom': id,
+    reason: `550 5.1.1 ${'The email account that you tried to reach does not exist. '.repeat(12)}`,
+    sending_ip: '77.32.148.20',
+    template_id: null,
+    tag: '["entry"]',
+    tags: ['entry', 'contest'],
+    ts_epoch: 1_795_664_645_000,
+    sender_email: 'mailer@songs.example',
+    mirror_link: `https://app-smtp.brevo.com/log/preview/${'1a2000f4-4e33-23aa-ab68-900dxxx9152c'}`,
+    contact_id: 8,
+    user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)',
+    device_used: 'DESKTOP',
+    link: '',
+  });
+
+  /** As JSON is written by a language that escapes all letters but those of English. */
+  const escaped = (body: unknown) =>
+    JSON.stringify(body).replace(
+      /[^\x20-\x7e]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
 
   // @trust webhooks
   it.each([
@@ -264,6 +315,26 @@ describe('the webhook of Brevo', () => {
     expect((await stored()).map(([, , kind]) => kind)).toEqual(['permanent', 'complaint']);
     expect(await post([...reports, { id: 7 }])).toMatchObject({ status: 400 });
     expect(await post(Array.from({ length: 501 }, () => reports[1]!))).toMatchObject({ status: 400 });
+  });
+
+  // @trust webhooks
+  it('takes a full batch with long words, and no more', async () => {
+    const emails = await Promise.all(Array.from({ length: 3 }, () => sentEmail()));
+    const reports = Array.from({ length: 500 }, (_, index) => longest(emails[index % 3]!.id, index));
+    const batch = escaped(reports);
+    // More than any other JSON may have, in bytes and in names.
+    expect(batch.length).toBeGreaterThan(1_300_000);
+    expect(batch.length).toBeLessThan(BATCH.bytes);
+    expect(await post(batch)).toMatchObject({ status: 204 });
+    expect((await stored()).map(([, , kind]) => kind)).toEqual(['permanent', 'permanent', 'permanent']);
+    expect(await post(escaped([...reports, ...reports]))).toMatchObject({ status: 413 });
+  });
+
+  // @trust webhooks
+  it('refuses a batch without the secret before it is read', async () => {
+    const { messageId } = await sentEmail();
+    for (const body of ['no JSON', 'x'.repeat(BATCH.bytes + 1), report(messageId, 'hard_bounce')])
+      expect(await post(body, 'another secret')).toMatchObject(FORBIDDEN);
   });
 
   // @trust webhooks
@@ -335,6 +406,30 @@ describe('the webhook of Mailgun', () => {
     const { id } = await sentEmail();
     expect(await post(signed(failed(id, more)))).toMatchObject({ status: 204 });
     expect((await stored()).map(([source, , is]) => [source, is])).toEqual(kind ? [['mailgun', kind]] : []);
+  });
+
+  it('takes a report with all that Mailgun knows of the email', async () => {
+    const { id } = await sentEmail();
+    const more = {
+      tags: Array.from({ length: 10 }, (_, index) => `tag-${index}`.padEnd(128, 'x')),
+      'user-variables': Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [`my_${index}`, 'മഴ'.repeat(200)]),
+      ),
+      envelope: {
+        sender: 'mailer@songs.example',
+        transport: 'smtp',
+        targets: ASHA,
+        'sending-ip': '209.61.154.250',
+      },
+      flags: { 'is-routed': false, 'is-authenticated': true, 'is-system-test': false, 'is-test-mode': false },
+      'delivery-status': {
+        code: 550,
+        message: `550 5.1.1 ${'does not exist '.repeat(500)}`,
+        'attempt-no': 1,
+      },
+    };
+    expect(await post(signed(failed(id, more)))).toMatchObject({ status: 204 });
+    expect(await stored()).toHaveLength(1);
   });
 
   // @trust webhooks

@@ -1,0 +1,37 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { readJson } from '../../../common/http/read-json.js';
+import { BATCH, BrevoWebhook } from './brevo-webhook.js';
+
+// Of the controller of webhooks.
+const SES = '/api/webhooks/ses';
+const BREVO = '/api/webhooks/brevo';
+
+const isFor = (route: string, { routeOptions }: FastifyRequest) => routeOptions.url === route;
+
+/**
+ * Lets Brevo send a batch, which is larger than any other JSON, to whoever knows the secret: it is compared before a byte of the body is read.
+ * Amazon and Mailgun send one report at a time, and sign what is in it, so theirs are read like any body.
+ */
+export function openToBatches(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRoute', (route) => {
+    if (route.url === BREVO) route.bodyLimit = BATCH.bytes;
+  });
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isFor(BREVO, request)) app.get(BrevoWebhook).requireSecret(request.headers.authorization ?? '');
+    done();
+  });
+}
+
+export function parseJson(request: FastifyRequest, body: Buffer): unknown {
+  return isFor(BREVO, request) ? readJson(body.toString(), BATCH.values) : readJson(body.toString());
+}
+
+/**
+ * A page of another site can send text without a preflight request, so its content is ignored. It is accepted, because react-admin sends an
+ * empty one with a DELETE. Amazon sends the JSON of its webhook as text.
+ */
+export function parseText(request: FastifyRequest, body: Buffer): unknown {
+  return isFor(SES, request) ? body.toString() : undefined;
+}
