@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.js';
 import { type Config, loadConfig } from '../config/config.js';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
+import { insertFirstContest } from '../database/migrations/base-line/first-rows.js';
 import { SchemaTooOldError } from '../database/migrate.js';
 import { LAST_BEFORE_BASE_LINE } from '../database/migrations/1768000000000-base-line.js';
 import { migrate } from '../database/migrate.js';
@@ -132,6 +133,7 @@ test('restores every kind of value', async () => {
   );
   const photo = 'contest-submissions/contest-images/asha.jpg';
   await (await createStorage(site.config)).put(photo, 'a photo');
+  await insertFirstContest(site.dataSource);
   await site.dataSource.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
      select id, 'Asha', 'a@visitor.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', $1, $1, 'approved' from contests`,
@@ -170,6 +172,7 @@ test('restores every kind of value', async () => {
 
 test('leaves out the figures of YouTube, which no copy may keep', async () => {
   const site = await newSite();
+  await insertFirstContest(site.dataSource);
   await site.dataSource.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url,
        view_count, views_refreshed_at, views_error)

@@ -113,12 +113,17 @@ export class SiteSettings implements OnModuleInit {
     await this.announce();
   }
 
-  /** Whether the site is not public, as the database has it. It stays so until the transaction ends. */
+  /** Whether the site is not public, as the database has it. A site that is not stays so until the transaction ends. */
   async isHidden(manager: EntityManager): Promise<boolean> {
     const hidden = await manager.query<unknown[]>(
       'select from site_settings where not_public_since is not null for share',
     );
     return hidden.length > 0;
+  }
+
+  /** Lets nobody publish or hide the site until the transaction ends. Without settings there is no row to lock, so the table is. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query('lock table site_settings in share mode');
   }
 
   /** Stores these values in a transaction. Call `announce` after its commit. */

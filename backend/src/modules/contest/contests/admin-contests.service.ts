@@ -168,6 +168,8 @@ export class AdminContestsService {
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) return {};
+      // Of a contest and a site that change at once, the second sees the first.
+      await this.site.lock(tx.manager);
       rejectAll(await this.findErrors(tx.manager, contest));
       await this.rules.publishFirst(tx, contest, actorId);
       const slug = slugFrom(contest.title, 'contest');

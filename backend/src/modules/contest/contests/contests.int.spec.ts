@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
 import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import type { AdminContestDto } from './admin-contest.dto.js';
@@ -222,6 +223,16 @@ describe('a site that is not public', () => {
     expect((await visibility().put('')).status).toBe(204);
     expect((await contests.get(`/${body.id}/gaps`)).body).toEqual([]);
     expect((await publish(body.id)).status).toBe(200);
+  });
+
+  test('keeps a contest a draft also if it is hidden during the publication', async () => {
+    const { body } = await contests.post('', NEXT);
+    const { query, commit } = await holdTransaction(app);
+    await query('update site_settings set not_public_since = now()');
+    const published = publish(body.id);
+    await waitingForLock(app);
+    await commit();
+    expect(await published).toMatchObject({ status: 409, body: { code: 'PUBLIC_SITE_NEEDED' } });
   });
 
   test('never comes together with a published contest, also by two presses at once', async () => {

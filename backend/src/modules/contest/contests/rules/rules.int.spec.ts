@@ -399,6 +399,7 @@ test('an edit of something that the rules name needs a sentence, and publishes t
       version: _version,
       isCurrent: _current,
       isExample: _example,
+      canBeDeleted: _deletable,
       ...rest
     } = body;
     const { publishedAt: _p, certifiedAt: _ce, createdAt: _c, updatedAt: _u, ...more } = rest;

@@ -212,6 +212,7 @@ function seenDetails(contest: AdminContestDto) {
     samplePhotoVersion: _photo,
     isCurrent: _current,
     isExample: _example,
+    canBeDeleted: _deletable,
     publishedAt: _published,
     certifiedAt: _certified,
     createdAt: _created,
