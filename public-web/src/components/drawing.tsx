@@ -10,7 +10,13 @@ interface DrawingProps {
 export function Drawing({ name, width = 320, height = 240, className = '' }: DrawingProps) {
   if (name === 'failed')
     return (
-      <svg className={`rounded-1 ${className}`} width={width} height={height} aria-hidden="true">
+      <svg
+        className={`h-auto max-w-full rounded-1 ${className}`}
+        width={width}
+        height={height}
+        viewBox="0 0 320 240"
+        aria-hidden="true"
+      >
         <use href="#drawing-failed" />
       </svg>
     );

@@ -4,9 +4,10 @@ import { EmptyState } from './empty-state';
 
 interface LoadFailureProps {
   message: string;
-  onRetry(): void;
-  /** What happens by itself once the site answers again, instead of `onRetry`; null if nothing does. */
-  onBack?: (() => void) | null;
+  /** Without it, the button loads the document again. */
+  onRetry?: () => void;
+  /** What happens by itself once the site answers again. Never a new document, which would stop the song and lose what was typed. */
+  onBack?: (() => void) | undefined;
   /** The words of the button. */
   retry?: string;
 }
@@ -17,7 +18,7 @@ export function LoadFailure({ message, onRetry, onBack = onRetry, retry }: LoadF
   return (
     <EmptyState role="alert" drawing="failed" title={message} heading="p">
       {onBack && <OutageLine onBack={onBack} />}
-      <button type="button" className="btn btn-ghost" onClick={onRetry}>
+      <button type="button" className="btn btn-ghost" onClick={onRetry ?? (() => location.reload())}>
         {retry ?? site.tryAgain}
       </button>
     </EmptyState>

@@ -65,7 +65,9 @@ describe('the page of a failure of the server', () => {
   const failing = fastify();
   failing.get('*', (request, reply) => {
     const options = request.url === '/long' ? { retryAfter: 60 } : {};
-    sendError(request, reply, new DomainError('UNAVAILABLE', options));
+    const error =
+      request.url === '/fault' ? new DomainError('INTERNAL') : new DomainError('UNAVAILABLE', options);
+    sendError(request, reply, error);
   });
   const page = (url: string) => failing.inject({ url, headers: { accept: BROWSER } });
   afterAll(() => failing.close());
@@ -80,6 +82,13 @@ describe('the page of a failure of the server', () => {
 
   it('waits as long as the answer says', async () => {
     expect((await page('/long')).headers['refresh']).toBe('60');
+  });
+
+  it('does not load again by itself for a fault, which would stay', async () => {
+    const { statusCode, headers, payload } = await page('/fault');
+    expect([statusCode, headers['refresh']]).toEqual([500, undefined]);
+    expect(payload).not.toContain('by itself');
+    expect(payload).toContain(FAILED_DRAWING);
   });
 
   it('says in Malayalam that it tries again', async () => {

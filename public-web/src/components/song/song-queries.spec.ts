@@ -14,6 +14,19 @@ function growingServer(count: number): typeof fetch {
   };
 }
 
+test('the API of the last release, which knows no excerpts, is asked without them', async () => {
+  const asked: string[] = [];
+  const lastRelease: typeof fetch = (input) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    asked.push(String(searchParams));
+    if (searchParams.has('lyrics')) return Promise.resolve(Response.json({}, { status: 400 }));
+    return Promise.resolve(Response.json([{ id: 'song-1' }]));
+  };
+  const api = createApiClient({ baseUrl: 'http://songs.example', fetch: lastRelease });
+  expect(await new QueryClient().query(songsQuery(api))).toEqual([{ id: 'song-1' }]);
+  expect(asked).toEqual(['limit=100&offset=0&lyrics=excerpt', 'limit=100&offset=0']);
+});
+
 test('a song that is uploaded while the list loads does not duplicate another song', async () => {
   const api = createApiClient({ baseUrl: 'http://songs.example', fetch: growingServer(250) });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
+import { LoadFailure } from '../../components/load-failure';
 import { NotFoundPage } from '../../components/not-found-page';
 import { PageMeta } from '../../components/page-meta';
 import { SecondTitle } from '../../components/song/second-title';
@@ -59,7 +60,10 @@ function WholeSong({ song, songs }: { song: Song; songs: Song[] }) {
     <div className="wrap pt-8 md:pt-12">
       <SongHead song={song} lyrics={lyrics.data} />
       <SongArticle song={song} songs={songs}>
-        <SongLyrics text={lyrics.data} failed={lyrics.isLoadingError} />
+        <SongLyrics
+          text={lyrics.data}
+          onRetry={lyrics.isLoadingError ? () => void lyrics.refetch() : undefined}
+        />
       </SongArticle>
       <SongNeighbours song={song} songs={songs} />
     </div>
@@ -134,7 +138,13 @@ function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefi
 }
 
 /** The lyrics on a song's page. A line that is too long for the screen continues further in. */
-function SongLyrics({ text, failed }: { text: string | null | undefined; failed: boolean }) {
+function SongLyrics({
+  text,
+  onRetry,
+}: {
+  text: string | null | undefined;
+  onRetry: (() => void) | undefined;
+}) {
   const t = useTranslations('songs');
   const languageOf = useLanguageOf();
   return (
@@ -142,7 +152,7 @@ function SongLyrics({ text, failed }: { text: string | null | undefined; failed:
       <h2 id="lyrics-title" className="text-xl">
         {t.page.lyrics}
       </h2>
-      {failed && <p role="alert">{t.card.lyricsFailed}</p>}
+      {onRetry && <LoadFailure message={t.card.lyricsFailed} onRetry={onRetry} />}
       {text && (
         <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">
           {versesOf(text).map((lines, verse) => (

@@ -11,12 +11,7 @@ export function SongsFailure() {
   const queries = useQueryClient();
   const failed = { type: 'active', predicate: isFailed } as const;
   return (
-    <LoadFailure
-      message={t.failed}
-      retry={t.retry}
-      onRetry={() => location.reload()}
-      onBack={() => void queries.refetchQueries(failed)}
-    />
+    <LoadFailure message={t.failed} retry={t.retry} onBack={() => void queries.refetchQueries(failed)} />
   );
 }
 

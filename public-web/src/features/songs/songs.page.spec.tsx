@@ -403,12 +403,17 @@ describe('the page of a song', () => {
     expect(screen.queryByRole('region', { name: 'Lyrics' })).toBeNull();
   });
 
-  it('says that the lyrics cannot be loaded, and shows the rest', async () => {
+  it('says that the lyrics cannot be loaded, shows the rest, and tries again', async () => {
     answerSongs(songOf('Oar Song', { description: 'One\nTwo' }));
     server.fail('get', SONG);
     await openPage('/songs/oar-song');
-    expect((await screen.findByRole('alert')).textContent).toBe(texts.songs.lyricsFailed);
+    expect((await screen.findByRole('alert')).textContent).toContain(texts.songs.lyricsFailed);
     expect(button('Play Oar Song')).toBeTruthy();
+
+    server.answer('get', SONG, 200, songOf('Oar Song', { description: 'One\nTwo' }));
+    await press(button('Try Again'));
+    await screen.findByText('Two');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that nobody knows is not found', async () => {

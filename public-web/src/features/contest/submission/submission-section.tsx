@@ -94,5 +94,5 @@ function Closed({ contest }: { contest: Contest }) {
 
 function FormFailed() {
   const { title, retry } = useTranslations('site').crashed;
-  return <LoadFailure message={title} retry={retry} onRetry={() => location.reload()} onBack={null} />;
+  return <LoadFailure message={title} retry={retry} />;
 }

@@ -34,5 +34,5 @@ export function EntryOffer({ entry }: { entry: MyEntry }) {
 /** Only a new document tries the code again: some browsers keep a module that failed. */
 function NotLoaded() {
   const { offerFailed } = useTranslations('my-entry');
-  return <LoadFailure message={offerFailed} onRetry={() => location.reload()} />;
+  return <LoadFailure message={offerFailed} />;
 }

@@ -26,7 +26,7 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
   const now = useNow();
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
-  if (hasNoWords) return <LoadFailure message={offerFailed} onRetry={() => location.reload()} />;
+  if (hasNoWords) return <LoadFailure message={offerFailed} />;
   if (isLoadingError) return <LoadFailure message={offerFailed} onRetry={() => void refetch()} />;
   if (!t || !offer) return null;
   // The clock of a suspended offer stands.

@@ -27,5 +27,5 @@ export function EntryResult({ entry }: EntryResultProps) {
 /** Only a new document tries the code again: some browsers keep a module that failed. */
 function NotLoaded() {
   const { failed } = useTranslations('my-entry').result;
-  return <LoadFailure message={failed} onRetry={() => location.reload()} onBack={null} />;
+  return <LoadFailure message={failed} />;
 }
