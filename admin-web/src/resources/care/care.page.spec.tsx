@@ -129,13 +129,28 @@ it('lists each backup with what is in it, and why one failed', async () => {
   expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);
 });
 
-it('shows each of the last 14 nights', async () => {
-  await openCare([good(), backup({ id: 'b2', madeAt: at(2), state: 'failed', failure: 'no-room' })]);
-  const nights = within(screen.getByRole('list', { name: 'Last 14 nights' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.split(': ').at(-1));
-  expect(nights).toHaveLength(14);
-  expect(nights.slice(-3)).toEqual(['the backup failed', 'no backup', 'a backup was made']);
+describe('the last 14 nights', () => {
+  const nights = () =>
+    within(screen.getByRole('list', { name: 'Last 14 nights' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.split(': ').at(-1));
+  const failed = (days: number) =>
+    backup({ id: 'b2', madeAt: at(days), state: 'failed', failure: 'no-room' });
+
+  it('begin with the first backup', async () => {
+    await openCare([good(), failed(2)]);
+    expect(nights()).toEqual(['the backup failed', 'no backup', 'a backup was made']);
+  });
+
+  it('are not more than 14', async () => {
+    await openCare([good(), failed(20)]);
+    expect(nights()).toEqual([...Array<string>(13).fill('no backup'), 'a backup was made']);
+  });
+
+  it('are not shown before the first backup', async () => {
+    await openCare([]);
+    expect(screen.queryByRole('list', { name: 'Last 14 nights' })).toBeNull();
+  });
 });
 
 it('makes a backup, and shows how far it is', async () => {

@@ -15,13 +15,17 @@ const MARKS: Record<Outcome, { mark: string; sx: object }> = {
   none: { mark: '–', sx: { border: '1px dashed var(--line)' } },
 };
 
-/** The last nights, each with what became of its backup. A day belongs to the browser's time zone. */
+/**
+ * The last nights since the first backup, each with what became of its own. Without a backup, nothing. A day belongs to the
+ * browser's time zone.
+ */
 export function Nights({ backups }: { backups: Backup[] }) {
+  if (backups.length === 0) return null;
   const today = new Date();
   const nights = Array.from({ length: NIGHTS }, (_, index) => {
     const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - (NIGHTS - 1 - index));
     return { day, outcome: outcomeOf(day, backups) };
-  });
+  }).slice(-nightsSince(backups));
   return (
     <PageSection title={t.nights}>
       <Box
@@ -63,6 +67,14 @@ export function Nights({ backups }: { backups: Backup[] }) {
       </Box>
     </PageSection>
   );
+}
+
+/** Nights before are no failure: the site may not have been there. */
+function nightsSince(backups: Backup[]): number {
+  const first = new Date(Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt))));
+  const today = new Date();
+  const days = [today, first].map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
+  return Math.round((days[0]! - days[1]!) / 86_400_000) + 1;
 }
 
 function outcomeOf(day: Date, backups: Backup[]): Outcome {

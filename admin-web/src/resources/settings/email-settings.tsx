@@ -26,7 +26,8 @@ export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
         ...(problem
           ? [(isFixed ? t.problemsOfFixed : t.problems)[problem]]
           : [t.meaning, isSent ? t.sentText : t.keptText]),
-        t.from(from),
+        // Without a mail server, the sender is a made-up one.
+        ...(isSent ? [t.from(from)] : []),
         t.owner(ownerEmail),
       ]}
     >

@@ -2,7 +2,7 @@ export const settingsSentences = {
   /** Its name in the sidebar. */
   tab: 'Settings',
   intro:
-    'How your site is set up, and whether it works. You choose when it writes to you. All other settings are changed on the server.',
+    'How your site is set up, and whether it works. What has a button or a field here is set here; the rest is changed on the server.',
   loadFailed: 'Error Loading Settings',
   visibility: {
     heading: 'Who sees the site',
@@ -102,6 +102,7 @@ export const settingsSentences = {
     meaning:
       'The views of an entry’s video come from YouTube, which answers a limited number of calls a day.',
     noKeyText: 'The site has no key for YouTube yet, so views stay as they are.',
+    setKey: 'Set the key',
     unitsLeft: (count: string) => `Calls left today: ${count}.`,
     viewUnitsLeft: (count: string) => `Calls for views left today: ${count}.`,
     usesList:

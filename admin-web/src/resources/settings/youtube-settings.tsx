@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
@@ -27,6 +27,12 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
       state={hasKey ? { tone: 'good', label: t.hasKey } : { tone: 'bad', label: t.noKey }}
       sentences={[t.meaning, ...(hasKey ? leftOf(youtube) : [t.noKeyText])]}
     >
+      {!hasKey && (
+        // A page of the site, outside of the console's routes.
+        <Button variant="outlined" href="/setup?step=backups">
+          {t.setKey}
+        </Button>
+      )}
       {hasKey && (
         <>
           <BusyButton variant="outlined" isBusy={test.isPending} onClick={() => test.mutate()}>

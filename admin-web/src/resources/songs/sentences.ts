@@ -8,7 +8,7 @@ export const songSentences = {
   upload: 'Upload Song',
   loadFailed: 'Error Loading Songs',
   empty: 'No songs yet',
-  emptyText: 'The songs of your site are listed here. Upload the first one with the button above.',
+  emptyText: 'The songs of your site are listed here.',
   noneFound: 'No song matches',
   noneFoundText: 'Try another title or artist, or show all songs.',
   filter: 'Show songs',
