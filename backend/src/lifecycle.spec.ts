@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeOnly } from '../test/fake-only.js';
+import { Logger } from '@nestjs/common';
+import { say } from './common/logging/say.js';
 import { startStep } from './common/start-steps.js';
 import { run } from './lifecycle.js';
 
@@ -30,10 +32,6 @@ afterEach(async () => {
 /** Runs a start whose step never ends; returns what the process wrote when it exited. */
 async function hangIn(step: string, isLong: boolean, milliseconds: number): Promise<string> {
   const others = process.listeners('disconnect');
-  const send = process.send?.bind(process);
-  // The steps go to the parent, which is the test runner here.
-  if (send)
-    jest.spyOn(process, 'send').mockImplementation((message: object) => 'step' in message || send(message));
   let written = '';
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written += String(text))));
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
@@ -64,4 +62,43 @@ test('migrations have half an hour, and so has a process that waits for them', a
   expect(await hangIn('bringing the tables up to date', true, 1_800_000)).toBe(
     'The start hangs: "bringing the tables up to date" has not ended within 1800 s. Start again: it goes on from there.\n',
   );
+});
+
+describe('what the person at the terminal has to read', () => {
+  const SENTENCE = 'The code is ABCD-EFGH.';
+  const send = process.send;
+  afterEach(() => {
+    process.send = send;
+  });
+
+  /** Starts under a parent with a channel; returns what went there and what went into the log. */
+  async function startUnder(env: Record<string, string>) {
+    jest.replaceProperty(process, 'env', { ...process.env, ...env });
+    const others = process.listeners('disconnect');
+    const messages: object[] = [];
+    process.send = (message: object) => Boolean(messages.push(message));
+    const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
+    await new Promise<void>((resolve) => {
+      void run('api', () => {
+        say(new Logger('Setup'), SENTENCE);
+        resolve();
+        return new Promise(() => {});
+      });
+    });
+    for (const added of process.listeners('disconnect'))
+      if (!others.includes(added)) process.removeListener('disconnect', added);
+    return { messages, logged: log.mock.calls.map(([line]) => String(line)) };
+  }
+
+  test('goes to the launcher, which prints it', async () => {
+    const { messages, logged } = await startUnder({ PRINTED_BY_LAUNCHER: 'true' });
+    expect(messages).toContainEqual({ type: 'sentence', sentence: SENTENCE });
+    expect(logged).toEqual([]);
+  });
+
+  test('is a line of the log under another parent', async () => {
+    const { messages, logged } = await startUnder({ PRINTED_BY_LAUNCHER: '' });
+    expect(messages).toEqual([]);
+    expect(logged).toContain(SENTENCE);
+  });
 });

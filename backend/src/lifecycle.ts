@@ -23,9 +23,10 @@ export async function run(
 ): Promise<void> {
   stopWithParent();
   const logger = new Logger('Start');
-  // The launcher prints them; without one they are lines of the log.
-  showStartSteps((step) => void (process.send ? process.send({ type: 'step', step }) : logger.log(step)));
-  if (process.send) printSentences((sentence) => void process.send?.({ type: 'sentence', sentence }));
+  const launcher = process.env.PRINTED_BY_LAUNCHER === 'true' ? process.send?.bind(process) : undefined;
+  // The launcher prints them; without one they are lines of the log. Another parent with a channel would print none.
+  showStartSteps((step) => void (launcher ? launcher({ type: 'step', step }) : logger.log(step)));
+  printSentences(launcher ? (sentence) => void launcher({ type: 'sentence', sentence }) : null);
   try {
     const config = await withinSteps(async () => {
       startStep('reading the settings');

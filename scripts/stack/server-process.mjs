@@ -78,7 +78,8 @@ export class ServerProcess {
     // In its own process group, so that Ctrl-C in the terminal reaches only the launcher, which stops in the right order.
     const child = fork(script, {
       cwd: root,
-      env,
+      // The process sends its steps and sentences only to who prints them.
+      env: { ...env, PRINTED_BY_LAUNCHER: 'true' },
       detached: true,
       stdio: ['ignore', output, 'inherit', 'ipc'],
     });

@@ -55,6 +55,25 @@ test('a process that exits before it is ready fails the start, and is not restar
   expect(onGivenUp).not.toHaveBeenCalled();
 });
 
+test('a sentence of the process is printed', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const script = scriptOf(`
+    process.on('SIGTERM', () => process.exit(0));
+    setInterval(() => {}, 1000);
+    process.send({ type: 'sentence', sentence: 'The code is ' + process.env.PRINTED_BY_LAUNCHER });
+    process.send({ type: 'ready' });`);
+  const server = new ServerProcess({
+    name: 'API',
+    script,
+    env: process.env,
+    logTo: null,
+    onGivenUp: jest.fn(),
+  });
+  await server.start();
+  await server.stop();
+  expect(print).toHaveBeenCalledWith('The code is true');
+});
+
 test('a stop lets the process finish, and does not restart it', async () => {
   const script = scriptOf(`
     process.on('SIGTERM', () => { appendFileSync('${folder}/finished', 'yes'); process.exit(0); });

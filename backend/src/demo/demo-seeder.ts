@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { startStep } from '../common/start-steps.js';
-import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
 import { FIRST_SLUG, insertFirstContest } from '../database/migrations/base-line/first-rows.js';
 import { inTransaction } from '../database/transaction.js';
 import { CONFIG } from '../config/config.module.js';
@@ -24,6 +23,7 @@ import { withDemoLock } from './demo-lock.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSongs } from './demo-songs.js';
+import { DEMO_TEXTS } from './demo-texts.js';
 import { DemoVotes } from './demo-votes.js';
 
 /** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
@@ -130,7 +130,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
 
   /** An artist who does not exist. What the owner has written before stays. */
   private async describeArtist(): Promise<void> {
-    await this.dataSource.query('update site_texts set published = $1::jsonb || published', [FIRST_TEXTS]);
+    await this.dataSource.query('update site_texts set published = $1::jsonb || published', [DEMO_TEXTS]);
     await this.changes.publish('texts');
   }
 

@@ -3,10 +3,10 @@ import { createTestApp, type TestApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { resultsWorkerOf } from '../../test/factories/results-worker.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
-import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
 import { DemoJury } from './demo-jury.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
+import { DEMO_TEXTS } from './demo-texts.js';
 
 const PASSWORD = 'a-password-for-tests';
 const DEMO = { SEED_DEMO: 'true', OWNER_PASSWORD: PASSWORD };
@@ -59,11 +59,11 @@ describe('the demo of 2025', () => {
     expect(home).toContain('https://www.facebook.com/paattu.music');
 
     const [about, malayalamAbout] = await pages('/about');
-    expect(about).toContain(FIRST_TEXTS.aboutHeading);
+    expect(about).toContain(DEMO_TEXTS.aboutHeading);
     expect(about).toContain('ഒരു വാക്കിൽനിന്ന് ഒരു പാട്ട്.');
     expect(about).toContain('/drawings/artist.svg');
-    for (const { what } of FIRST_TEXTS.milestones) expect(about).toContain(what);
-    for (const { name } of FIRST_TEXTS.valuesMalayalam) expect(malayalamAbout).toContain(name);
+    for (const { what } of DEMO_TEXTS.milestones) expect(about).toContain(what);
+    for (const { name } of DEMO_TEXTS.valuesMalayalam) expect(malayalamAbout).toContain(name);
     expect((await client(app).get('/api/contest/rules')).body).toMatchObject({ version: { number: 1 } });
   });
 

@@ -13,6 +13,7 @@ import { ACCESS_LEVEL } from '../common/access/access.js';
 import { RULES_OF_2025 } from '../database/migrations/base-line/rules-of-2025.js';
 import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
 import { demoFile, readDemoContent, readRunningContent } from '../demo/demo-content.js';
+import { DEMO_TEXTS } from '../demo/demo-texts.js';
 
 const PATHS = [
   '/',
@@ -73,7 +74,7 @@ async function inventedWords(): Promise<string[]> {
     ...[...entries, ...running.entries].flatMap(({ name, email, youtubeUrl }) => [name, email, youtubeUrl]),
     ...running.messages.flatMap(({ name, email, subject, message }) => [name, email, subject, message]),
     ...Object.values({ ...running.title, ...running.sponsorName, ...running.moderator, ...contest }),
-    ...stringsIn(FIRST_TEXTS).flatMap((text) => text.split('\n\n')),
+    ...[...stringsIn(FIRST_TEXTS), ...stringsIn(DEMO_TEXTS)].flatMap((text) => text.split('\n\n')),
     ...lines.filter((line) => line.length > 20),
     'Cover Song Contest 2025',
     'കവർ സോങ് മത്സരം 2025',

@@ -4802,23 +4802,13 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "song": "lamp-at-dusk",
-             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
-             *         "when": "August 2024"
-             *       },
-             *       {
-             *         "song": "river-song",
-             *         "what": "River Song, written in one evening on a ferry.",
-             *         "when": "November 2024"
-             *       },
-             *       {
              *         "song": "monsoon-letter",
              *         "what": "Monsoon Letter, the song of the contest.",
              *         "when": "May 2025"
              *       },
              *       {
              *         "song": null,
-             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
+             *         "what": "The first cover song contest.",
              *         "when": "June 2025"
              *       }
              *     ]
@@ -4827,23 +4817,13 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "song": "lamp-at-dusk",
-             *         "what": "സന്ധ്യാദീപം: സ്വന്തം പേരിൽ ഞാൻ പുറത്തിറക്കിയ ആദ്യത്തെ പാട്ട്.",
-             *         "when": "2024 ഓഗസ്റ്റ്"
-             *       },
-             *       {
-             *         "song": "river-song",
-             *         "what": "പുഴയുടെ പാട്ട്: കടത്തുബോട്ടിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്.",
-             *         "when": "2024 നവംബർ"
-             *       },
-             *       {
              *         "song": "monsoon-letter",
              *         "what": "മഴക്കത്ത്: മത്സരത്തിന്റെ പാട്ട്.",
              *         "when": "2025 മേയ്"
              *       },
              *       {
              *         "song": null,
-             *         "what": "ആദ്യത്തെ കവർ സോങ് മത്സരം: ഒരൊറ്റ പാട്ട്, അത് പാടാൻ കൊതിക്കുന്ന ഓരോ ശബ്ദവും.",
+             *         "what": "ആദ്യത്തെ കവർ സോങ് മത്സരം.",
              *         "when": "2025 ജൂൺ"
              *       }
              *     ]
@@ -4853,20 +4833,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "Honest sound",
-             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
-             *       },
-             *       {
-             *         "name": "Language first",
-             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
-             *       },
-             *       {
              *         "name": "Open doors",
-             *         "text": "Every song here can be played and kept for free, and every message is read."
-             *       },
-             *       {
-             *         "name": "Room for others",
-             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *         "text": "Every song here can be played for free."
              *       }
              *     ]
              */
@@ -4874,20 +4842,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "സത്യമുള്ള ശബ്ദം",
-             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ വീണ്ടും എടുക്കും."
-             *       },
-             *       {
-             *         "name": "ഭാഷ ആദ്യം",
-             *         "text": "ഒരു മലയാളവാക്യത്തിന്റെ കയറ്റിറക്കങ്ങൾക്കു പിന്നാലെയാണ് ഈണം പോകുന്നത്, തിരിച്ചല്ല."
-             *       },
-             *       {
              *         "name": "തുറന്നിട്ട വാതിൽ",
-             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, ഡൗൺലോഡ് ചെയ്യാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
-             *       },
-             *       {
-             *         "name": "മറ്റുള്ളവർക്കും ഇടം",
-             *         "text": "മറ്റൊരാൾ പാടുമ്പോഴാണ് ഒരു പാട്ട് പൂർത്തിയാകുന്നത്. അതുകൊണ്ടാണ് ഈ മത്സരം."
+             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം."
              *       }
              *     ]
              */
@@ -10809,23 +10765,13 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "song": "lamp-at-dusk",
-             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
-             *         "when": "August 2024"
-             *       },
-             *       {
-             *         "song": "river-song",
-             *         "what": "River Song, written in one evening on a ferry.",
-             *         "when": "November 2024"
-             *       },
-             *       {
              *         "song": "monsoon-letter",
              *         "what": "Monsoon Letter, the song of the contest.",
              *         "when": "May 2025"
              *       },
              *       {
              *         "song": null,
-             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
+             *         "what": "The first cover song contest.",
              *         "when": "June 2025"
              *       }
              *     ]
@@ -10834,24 +10780,14 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "song": "lamp-at-dusk",
-             *         "what": "Lamp at Dusk, the first song that I released under my own name.",
-             *         "when": "August 2024"
-             *       },
-             *       {
-             *         "song": "river-song",
-             *         "what": "River Song, written in one evening on a ferry.",
-             *         "when": "November 2024"
-             *       },
-             *       {
              *         "song": "monsoon-letter",
-             *         "what": "Monsoon Letter, the song of the contest.",
-             *         "when": "May 2025"
+             *         "what": "മഴക്കത്ത്: മത്സരത്തിന്റെ പാട്ട്.",
+             *         "when": "2025 മേയ്"
              *       },
              *       {
              *         "song": null,
-             *         "what": "The first cover song contest: one song, and every voice that wants to sing it.",
-             *         "when": "June 2025"
+             *         "what": "ആദ്യത്തെ കവർ സോങ് മത്സരം.",
+             *         "when": "2025 ജൂൺ"
              *       }
              *     ]
              */
@@ -10880,20 +10816,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "Honest sound",
-             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
-             *       },
-             *       {
-             *         "name": "Language first",
-             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
-             *       },
-             *       {
              *         "name": "Open doors",
-             *         "text": "Every song here can be played and kept for free, and every message is read."
-             *       },
-             *       {
-             *         "name": "Room for others",
-             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *         "text": "Every song here can be played for free."
              *       }
              *     ]
              */
@@ -10901,20 +10825,8 @@ export interface components {
             /**
              * @example [
              *       {
-             *         "name": "Honest sound",
-             *         "text": "What you hear was sung and played. If a take is not good, we play it again."
-             *       },
-             *       {
-             *         "name": "Language first",
-             *         "text": "The tune follows how a Malayalam sentence rises and falls, not the other way round."
-             *       },
-             *       {
-             *         "name": "Open doors",
-             *         "text": "Every song here can be played and kept for free, and every message is read."
-             *       },
-             *       {
-             *         "name": "Room for others",
-             *         "text": "A song is finished when somebody else sings it. That is why there is a contest."
+             *         "name": "തുറന്നിട്ട വാതിൽ",
+             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം."
              *       }
              *     ]
              */

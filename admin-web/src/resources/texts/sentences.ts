@@ -31,6 +31,9 @@ export const siteTextSentences = {
     'What the site says about you, in English and in Malayalam. A text that you leave empty is the default one, if there is one, or is left out. Texts are plain: links and formatting are not read.',
   loadFailed: 'Error Loading the Site Texts',
   neverPublished: 'Visitors read the default texts.',
+  /** Of a site of an earlier release, and of the demo. */
+  inventedTexts:
+    'You have published no texts yet. Visitors read those that the site came with: they tell of an artist who does not exist.',
   published: (date: string) => `Visitors read what you published on ${date}.`,
   noDraft: 'What you save is a draft. Visitors read it once you publish it.',
   hasDraft: 'There is a draft. Visitors do not see it until you publish it.',

@@ -17,11 +17,11 @@ interface Props {
 
 /** The state of the texts: the ones that visitors read now, and the change by publishing the draft. */
 export function TextsState({ record, onDiscarded }: Props) {
-  const { published, draft, publishedAt } = record;
+  const { published, draft } = record;
   const requests = useRequests(textsRequests);
   return (
     <Box sx={{ mb: 4, maxWidth: 720 }}>
-      <Typography>{publishedAt ? t.published(formatDateTime(publishedAt)) : t.neverPublished}</Typography>
+      <Typography>{whatVisitorsRead(record)}</Typography>
       <Typography color="text.secondary">{draft ? t.hasDraft : t.noDraft}</Typography>
       {draft && (
         <>
@@ -36,6 +36,11 @@ export function TextsState({ record, onDiscarded }: Props) {
       )}
     </Box>
   );
+}
+
+function whatVisitorsRead({ published, publishedAt }: SiteTextsRecord): string {
+  if (publishedAt) return t.published(formatDateTime(publishedAt));
+  return Object.keys(published).length === 0 ? t.neverPublished : t.inventedTexts;
 }
 
 function Differences({ published, draft }: { published: OwnTexts; draft: OwnTexts }) {

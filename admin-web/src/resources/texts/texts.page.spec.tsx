@@ -100,6 +100,12 @@ describe('the texts', () => {
     await waitFor(() => expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"', '"second"']));
   });
 
+  it('say that visitors read of an invented artist, where the site came with texts and none was published', async () => {
+    await openTexts(record(null, { published: { aboutHeading: 'Songs that begin with a line.' } }));
+    expect(screen.getByText(/tell of an artist who does not exist/)).toBeTruthy();
+    expect(screen.queryByText('Visitors read the default texts.')).toBeNull();
+  });
+
   it('go back to the default one by a button, which keeps the focus in the field', async () => {
     await openTexts(record({ name: 'Meera Nair' }));
     expect(screen.queryByRole('button', { name: 'Use the default text: Tagline in English' })).toBeNull();

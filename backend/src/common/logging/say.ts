@@ -3,7 +3,7 @@ import type { Logger } from '@nestjs/common';
 /** What prints a sentence at the terminal; null without a launcher, and in tests. */
 let print: ((sentence: string) => void) | null = null;
 
-export function printSentences(at: (sentence: string) => void): void {
+export function printSentences(at: typeof print): void {
   print = at;
 }
 

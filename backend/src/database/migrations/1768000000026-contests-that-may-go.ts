@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Acts on what people send, give or decide in a contest. They are in the audit log for ever, also when the entry is erased. */
-const HAD_SOMETHING = `subject_kind in ('entry', 'vote', 'judge', 'round', 'mark', 'result', 'prize') and action <> 'entry.export'`;
+const HAD_SOMETHING = `subject_kind in ('entry', 'vote', 'judge', 'round', 'mark', 'result', 'prize')`;
 
 const MAY_GO = `
   perform require_read_committed();

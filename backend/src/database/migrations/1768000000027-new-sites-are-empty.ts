@@ -10,8 +10,9 @@ const IS_NEW = `
   and (select count(*) = 1 and bool_and(created_at = updated_at) from contests)
   and (select published = '{}' and draft is null from site_texts)`;
 
-/** The row of `app_state` that says so, also after an undo. */
+/** The rows of `app_state` that say what was done. They outlast an undo, after which the owner's texts must not be filled in again. */
 const EMPTY_SITE = 'empty-site';
+const FIRST_TEXTS_KEPT = 'first-texts-kept';
 
 /**
  * A new site begins without the contest of 2025, which the base line has put there: it belongs to the demo. Any other site keeps it, and keeps
@@ -21,11 +22,11 @@ export class NewSitesAreEmpty1768000000027 implements MigrationInterface {
   readonly name = 'NewSitesAreEmpty1768000000027';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    const [{ isNew, isEmpty }] = (await queryRunner.query(
-      `select ${IS_NEW} as "isNew", exists (select from app_state where key = $1) as "isEmpty"`,
-      [EMPTY_SITE],
-    )) as [{ isNew: boolean; isEmpty: boolean }];
-    if (isEmpty) return;
+    const [{ isNew, isDone }] = (await queryRunner.query(
+      `select ${IS_NEW} as "isNew", exists (select from app_state where key = any($1)) as "isDone"`,
+      [[EMPTY_SITE, FIRST_TEXTS_KEPT]],
+    )) as [{ isNew: boolean; isDone: boolean }];
+    if (isDone) return;
     if (isNew) await deleteFirstContest(queryRunner);
     else await keepFirstTexts(queryRunner);
   }
@@ -66,4 +67,5 @@ async function keepFirstTexts(queryRunner: QueryRunner): Promise<void> {
     'update site_texts set published = $1::jsonb || published, draft = $1::jsonb || draft',
     [FIRST_TEXTS],
   );
+  await queryRunner.query('insert into app_state (key) values ($1)', [FIRST_TEXTS_KEPT]);
 }

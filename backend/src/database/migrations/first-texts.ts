@@ -1,8 +1,8 @@
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 
 /**
- * What releases before showed about the artist where the owner had written nothing: a life that nobody has lived. The demo has these texts, and
- * so has each site that was there before new sites began empty.
+ * What releases before showed about the artist where the owner had written nothing: a life that nobody has lived. A migration gave these texts to
+ * each site that was there before new sites began empty, so they never change. The demo has texts of its own.
  */
 export const FIRST_TEXTS = {
   aboutHeading: 'Songs that begin with a line somebody said.',

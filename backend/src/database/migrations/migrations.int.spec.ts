@@ -107,6 +107,24 @@ test.each([
 });
 
 // @trust upgrade
+test('texts that the owner has emptied since stay empty after an undo and another upgrade', async () => {
+  const before = await connect(migrations.slice(0, -1));
+  await migrate(before);
+  await before.query('insert into site_settings (steps_dismissed_at) values (null)');
+  const dataSource = await connect();
+  await migrate(dataSource);
+  await dataSource.query(`update site_texts set published = published - 'journey', draft = null`);
+
+  await undoLastMigration(dataSource);
+  await migrate(dataSource);
+
+  const { journey: _, ...others } = FIRST_TEXTS;
+  expect(await dataSource.query('select published, draft from site_texts')).toEqual([
+    { published: others, draft: null },
+  ]);
+});
+
+// @trust upgrade
 test('undoing and redoing a migration keeps rows', async () => {
   const dataSource = await connect();
   await migrate(dataSource);

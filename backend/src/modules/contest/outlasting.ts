@@ -27,7 +27,7 @@ const DECISIONS = [...RESULT_DECISIONS, ...JURY_DECISIONS, [TALLY_OPENINGS, 'act
  * A restore by the owner undoes no result, no close of votes, no mark and no look at the votes, as a download of a backup is one, and a backup
  * in a bucket of hers: she could repeat them with other votes. No contest vanishes that people take part in. Whoever keeps the server can do it, with the command.
  * The example has nothing of this.
- * A backup of another site undoes nothing: this one has had no entry and no vote, and the contest of 2025 that it began with has another id there.
+ * A backup of another site undoes nothing: this one has had no entry and no vote. The contest of 2025, with which a site of an earlier release began, has another id there.
  */
 export const resultsOutlast = ({ isOwnBackup, isLookedAt }: RestoredBackup): Outlasting => ({
   tables: [CONTESTS, BALLOTS, ENTRIES, TALLY_OPENINGS, ...RESULT_DECISIONS.map(([table]) => table)],

@@ -1,8 +1,14 @@
-import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { PortraitSize } from './portraits/portraits.service.js';
-import { ArtistValueDto, MilestoneDto } from './site-texts.dto.js';
+import {
+  ArtistValueDto,
+  MilestoneDto,
+  SOME_MILESTONES,
+  SOME_MILESTONES_IN_MALAYALAM,
+  SOME_VALUES,
+  SOME_VALUES_IN_MALAYALAM,
+} from './site-texts.dto.js';
 
 export class TextsQueryDto {
   @IsOptional()
@@ -135,16 +141,16 @@ export class AboutTextsDto {
   /** @example "ഒരു ഹാർമോണിയത്തിലാണ് തുടക്കം." */
   journeyMalayalam?: string;
 
-  @ApiProperty({ type: [MilestoneDto], required: false, example: FIRST_TEXTS.milestones })
+  @ApiProperty({ type: [MilestoneDto], required: false, example: SOME_MILESTONES })
   milestones?: MilestoneDto[];
 
-  @ApiProperty({ type: [MilestoneDto], required: false, example: FIRST_TEXTS.milestonesMalayalam })
+  @ApiProperty({ type: [MilestoneDto], required: false, example: SOME_MILESTONES_IN_MALAYALAM })
   milestonesMalayalam?: MilestoneDto[];
 
-  @ApiProperty({ type: [ArtistValueDto], required: false, example: FIRST_TEXTS.values })
+  @ApiProperty({ type: [ArtistValueDto], required: false, example: SOME_VALUES })
   values?: ArtistValueDto[];
 
-  @ApiProperty({ type: [ArtistValueDto], required: false, example: FIRST_TEXTS.valuesMalayalam })
+  @ApiProperty({ type: [ArtistValueDto], required: false, example: SOME_VALUES_IN_MALAYALAM })
   valuesMalayalam?: ArtistValueDto[];
 
   portrait?: PortraitDto;

@@ -10,7 +10,6 @@ import { IsOptional, IsUUID, Matches, MaxLength } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../common/validation/fields.js';
 import { OptionalLine } from '../../common/validation/optional-line.js';
 import { rule } from '../../common/validation/rule.js';
-import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { IsBannerLink } from './is-banner-link.js';
 import { Items, OptionalBlock, OptionalInstant, ProfileLink } from './text-fields.js';
 
@@ -44,7 +43,19 @@ export class ArtistValueDto {
   text: string;
 }
 
-const { milestones, values } = FIRST_TEXTS;
+/** Examples of the API. */
+export const SOME_MILESTONES = [
+  { when: 'May 2025', what: 'Monsoon Letter, the song of the contest.', song: 'monsoon-letter' },
+  { when: 'June 2025', what: 'The first cover song contest.', song: null },
+];
+export const SOME_MILESTONES_IN_MALAYALAM = [
+  { when: '2025 മേയ്', what: 'മഴക്കത്ത്: മത്സരത്തിന്റെ പാട്ട്.', song: 'monsoon-letter' },
+  { when: '2025 ജൂൺ', what: 'ആദ്യത്തെ കവർ സോങ് മത്സരം.', song: null },
+];
+export const SOME_VALUES = [{ name: 'Open doors', text: 'Every song here can be played for free.' }];
+export const SOME_VALUES_IN_MALAYALAM = [
+  { name: 'തുറന്നിട്ട വാതിൽ', text: 'ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം.' },
+];
 
 /**
  * The texts of the site. A text that is missing, empty or the same as the default one is the default one. What has no default one is not
@@ -88,7 +99,7 @@ export class SiteTextsDto {
     type: [MilestoneDto],
     maxItems: MAX_MILESTONES,
     nullable: true,
-    example: milestones,
+    example: SOME_MILESTONES,
   })
   milestones?: MilestoneDto[] | null;
 
@@ -97,16 +108,21 @@ export class SiteTextsDto {
     type: [MilestoneDto],
     maxItems: MAX_MILESTONES,
     nullable: true,
-    example: milestones,
+    example: SOME_MILESTONES_IN_MALAYALAM,
   })
   milestonesMalayalam?: MilestoneDto[] | null;
 
   @Items(() => ArtistValueDto, MAX_VALUES)
-  @ApiPropertyOptional({ type: [ArtistValueDto], maxItems: MAX_VALUES, nullable: true, example: values })
+  @ApiPropertyOptional({ type: [ArtistValueDto], maxItems: MAX_VALUES, nullable: true, example: SOME_VALUES })
   values?: ArtistValueDto[] | null;
 
   @Items(() => ArtistValueDto, MAX_VALUES)
-  @ApiPropertyOptional({ type: [ArtistValueDto], maxItems: MAX_VALUES, nullable: true, example: values })
+  @ApiPropertyOptional({
+    type: [ArtistValueDto],
+    maxItems: MAX_VALUES,
+    nullable: true,
+    example: SOME_VALUES_IN_MALAYALAM,
+  })
   valuesMalayalam?: ArtistValueDto[] | null;
 
   /** The id of an uploaded portrait; null for none. */

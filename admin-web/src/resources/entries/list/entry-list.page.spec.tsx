@@ -22,6 +22,8 @@ import {
   within,
 } from '../../../../test/console';
 import {
+  setReasons,
+  reason,
   act,
   answerDeletions,
   answerEntries,
@@ -192,6 +194,28 @@ describe('several entries at once', () => {
     expect(all().checked).toBe(false);
     const deletions = await screen.findByRole('region', { name: '2 deleted entries' });
     expect(within(deletions).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('of which some have a dead address say so at each press that decides, and when the reason is asked', async () => {
+    const SOME = 'Emails to the addresses of 2 of them come back, so no email is sent there.';
+    answerEntries(
+      { name: 'Asha', doEmailsComeBack: true },
+      { name: 'Ravi', doEmailsComeBack: true },
+      { name: 'Meera', status: 'approved' },
+    );
+    setReasons(reason('Another song'));
+    await openList();
+    await press(all());
+    for (const [name, described] of [
+      ['Approve 2', SOME],
+      ['Reject 2', SOME],
+      ['Disapprove 1', ''],
+    ] as const)
+      expect(descriptionOf(bar().getByRole('button', { name }))).toBe(described);
+    await pressInBar('Reject with another reason…');
+    const dialog = await screen.findByRole('dialog');
+    expect(descriptionOf(dialog)).toBe(SOME);
+    expect(descriptionOf(within(dialog).getByRole('button', { name: 'Reject' }))).toBe(SOME);
   });
 
   it('that are deleted before the identity check are reported, and can be deleted again', async () => {

@@ -7,7 +7,9 @@ import { Loaded } from '../../../components/loaded';
 import { entryRequests, type Why } from '../api';
 import { entrySentences } from '../sentences';
 import { deadAddressSentences } from '../../../lib/dead-address-sentences';
+import { idsOf } from '../../../lib/ids-of';
 import { commonSentences } from '../../../lib/sentences';
+import { deadAmong } from './dead-among';
 import { reasonsFor } from './decision-kinds';
 import { likeliestFor } from './likeliest-for';
 import { ReasonChoice } from './reason-choice';
@@ -33,7 +35,8 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
     enabled: isOpen,
   });
   const [entry, ...others] = entries;
-  const dead = entries.filter(({ doEmailsComeBack }) => doEmailsComeBack).length;
+  const deadId = useId();
+  const dead = deadAmong(entries);
   if (!transition || kind === 'approve' || kind === 'approve-revision') return null;
 
   function choose(chosen: Why) {
@@ -50,6 +53,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
       maxWidth="sm"
       fullWidth
       aria-labelledby={`${formId}-title`}
+      aria-describedby={idsOf(dead > 0 && deadId)}
       disableRestoreFocus={question.onClosed !== undefined}
       slotProps={{ transition: { onExited: () => question.onClosed?.() } }}
     >
@@ -58,8 +62,9 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
       </DialogTitle>
       <DialogContent sx={{ position: 'relative' }}>
         <DeadAddressNote
+          id={deadId}
           isDead={dead > 0}
-          text={others.length > 0 ? deadAddressSentences.someNotSent(dead) : undefined}
+          text={deadAddressSentences.ofEntries(entries.length, dead)}
         />
         <Loaded query={query} failure={t.loadFailed}>
           {(reasons) => (
@@ -81,6 +86,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
           variant="contained"
           color={transition === 'reject' ? 'error' : 'primary'}
           disabled={query.data === undefined}
+          aria-describedby={idsOf(dead > 0 && deadId)}
         >
           {why ? t.change : entrySentences.transitions[transition]}
         </Button>

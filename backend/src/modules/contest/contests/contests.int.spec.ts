@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
-import { currentContest } from '../../../../test/factories/contest.js';
+import { currentContest, submitEntry } from '../../../../test/factories/contest.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
@@ -332,6 +332,35 @@ describe('a contest that was published', () => {
       action: 'contest.remove',
       actor: 'owner@paattu.example',
       contestId: firstId,
+    });
+  });
+
+  describe('while it is being deleted', () => {
+    /** Answers what is sent meanwhile, once the contest is gone. */
+    async function duringDeletion<T>(send: () => Promise<T>): Promise<T> {
+      const deletion = await holdTransaction(app);
+      await deletion.query('delete from contests where id = $1', [firstId]);
+      const answer = send();
+      await waitingForLock(app);
+      await deletion.commit();
+      return answer;
+    }
+
+    test('has no entry that was sent meanwhile, which is answered as by a closed contest', async () => {
+      expect(await duringDeletion(() => submitEntry(app))).toMatchObject({
+        status: 409,
+        body: { code: 'CONTEST_CLOSED' },
+      });
+      expect(await app.dataSource.query('select from contest_entries')).toEqual([]);
+    });
+
+    test('has no judge who was invited meanwhile', async () => {
+      const judge = { name: 'Leela Varma', email: 'leela@jury.example', locale: 'en' };
+      expect(await duringDeletion(() => contests.post(`/${firstId}/judges`, judge))).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+      expect(await app.dataSource.query('select from judges')).toEqual([]);
     });
   });
 

@@ -187,7 +187,9 @@ export class EntriesService {
         // The contest may have closed while the photo was processed. An edit of its dates or its rules waits for the entry; an
         // approval, which counts in the row of the contest, does not.
         const lock = { mode: 'for_key_share' } as const;
-        const locked = await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock });
+        const locked = await tx.manager.findOne(Contest, { where: { id: contest.id }, lock });
+        // The owner may have deleted it, too.
+        if (!locked) throw new DomainError('CONTEST_CLOSED');
         this.requireAcceptsEntries(locked);
         const row = await insertEntry(tx, {
           ...values,

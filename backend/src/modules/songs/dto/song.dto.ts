@@ -11,6 +11,7 @@ import {
 } from '../song.entity.js';
 import type { GroundDto } from './ground.dto.js';
 import { toColumns } from './song-details.dto.js';
+import { startOfText } from '../../../common/text-start.js';
 
 /** A song in the public API. The content of an address with a version (`?v=`) never changes. */
 export class SongDto {
@@ -170,7 +171,7 @@ const MAX_EXCERPT_LINE = 160;
 /** With the first two lines of the lyrics instead of all. */
 export function withExcerpt(song: SongDto): SongDto {
   const lines = song.description?.split(/[\r\n]+/).filter((line) => line.trim());
-  const excerpt = lines?.slice(0, 2).map((line) => line.slice(0, MAX_EXCERPT_LINE));
+  const excerpt = lines?.slice(0, 2).map((line) => startOfText(line, MAX_EXCERPT_LINE));
   return { ...song, description: excerpt?.join('\n') ?? null };
 }
 

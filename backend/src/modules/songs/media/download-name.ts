@@ -1,4 +1,5 @@
 import { create, encodeExtended } from 'content-disposition';
+import { charactersOf } from '../../../common/text-start.js';
 
 /** Names the file after the title; old clients get the slug if the title is not ASCII. */
 export function attachmentOf(song: { title: string; slug: string }, extension: string): string {
@@ -21,16 +22,14 @@ function fileNameOf({ title, slug }: { title: string; slug: string }, extension:
 /** The limit of the usual file systems, for the name with its extension. */
 const MAX_BYTES = 255;
 
-const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
-
 /** Returns the longest start of a name, in whole characters as people see them, that fits before its extension. */
 function fitFileName(name: string, extension: string): string {
   let room = MAX_BYTES - Buffer.byteLength(`.${extension}`);
   let fitting = '';
-  for (const { segment } of graphemes.segment(name)) {
-    room -= Buffer.byteLength(segment);
+  for (const character of charactersOf(name)) {
+    room -= Buffer.byteLength(character);
     if (room < 0) break;
-    fitting += segment;
+    fitting += character;
   }
   return fitting;
 }

@@ -1,13 +1,17 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
 import { REASONED_TRANSITIONS } from '@paattu/shared/moderation';
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { DeadAddressNote } from '../../../../components/dead-address';
 import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../api';
 import { entrySentences as t } from '../../sentences';
+import { deadAddressSentences } from '../../../../lib/dead-address-sentences';
+import { idsOf } from '../../../../lib/ids-of';
 import { commonSentences } from '../../../../lib/sentences';
 import { DeleteDialog } from '../../dialogs/delete-dialog';
+import { deadAmong } from '../../moderation/dead-among';
 import { transitionsFor } from '../../moderation/decision-kinds';
 import { useDecide } from '../../moderation/use-decide';
 import { useDecisions } from '../../moderation/use-decisions';
@@ -33,8 +37,18 @@ export function BulkActions({ entries, views, onDone }: Props) {
   const allowing = (transition: EntryTransition) =>
     free.filter((entry) => transitionsFor(entry, entry.status, isOwner).includes(transition));
 
+  // Those that a button here decides on.
+  const decidable = free.filter((entry) => transitionsFor(entry, entry.status, isOwner).length > 0);
+  const deadId = useId();
+  const dead = deadAmong(decidable);
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 1 }}>
+      <DeadAddressNote
+        id={deadId}
+        isDead={dead > 0}
+        text={deadAddressSentences.ofEntries(entries.length, dead)}
+      />
       <span role="status">{views.isPending && t.refreshingViews(views.variables.length)}</span>
       <MoreMenu
         label={t.moreForChosen}
@@ -73,6 +87,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
             variant={transition === 'approve' ? 'contained' : 'outlined'}
             color={transition === 'reject' ? 'error' : 'primary'}
             disabled={isBusy}
+            aria-describedby={idsOf(deadAmong(some) > 0 && deadId)}
             onClick={() => decide(some, transition, { onDecided: onDone })}
           >
             {t.transitions[transition]} {some.length}

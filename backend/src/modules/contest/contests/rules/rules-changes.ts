@@ -1,4 +1,5 @@
 import { diffLines } from 'diff';
+import { startOfText } from '../../../../common/text-start.js';
 
 /** Text of rules that was replaced. Null where nothing was, or nothing is. */
 export interface RulesChange {
@@ -40,5 +41,5 @@ export function findChanges(before: string, after: string): RulesChange[] {
 function shorten(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed.length <= MAX_LENGTH) return trimmed || null;
-  return `${trimmed.slice(0, MAX_LENGTH)}…`;
+  return `${startOfText(trimmed, MAX_LENGTH)}…`;
 }

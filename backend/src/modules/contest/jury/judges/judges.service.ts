@@ -48,8 +48,8 @@ export class Judges {
     try {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
-        await requirePublished(manager, contestId);
         await lock(manager, LOCKS.jury(contestId));
+        await requirePublished(manager, contestId);
         await requireIncomplete(manager, contestId);
         // Also not under another spelling of the address.
         if ((await findEntrants(manager, contestId)).has(canonicalEmail)) throw ofEmail('JUDGE_IS_ENTRANT');
@@ -190,9 +190,9 @@ async function findJudge(
   return judge;
 }
 
-/** A draft can be deleted, and its judges would stay. */
+/** A contest can be deleted while it is a draft, or empty, and its judges would stay: `judges` has no foreign key. A deletion waits for them. */
 async function requirePublished(manager: EntityManager, id: string): Promise<void> {
-  const contest = await manager.findOneBy(Contest, { id });
+  const contest = await manager.findOne(Contest, { where: { id }, lock: { mode: 'for_key_share' } });
   if (!contest) throw new DomainError('NOT_FOUND');
   if (!contest.publishedAt) throw new DomainError('JURY_OF_DRAFT');
   if (contest.isExample) throw new DomainError('EXAMPLE_CONTEST');

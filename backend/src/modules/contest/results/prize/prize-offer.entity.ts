@@ -42,7 +42,7 @@ export class PrizeOffer {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** No foreign key: a contest that was published is never deleted. */
+  /** No foreign key: a contest that ever had an offer is never deleted. */
   @Column('uuid')
   contestId: string;
 
