@@ -2,10 +2,10 @@ import { translations } from '../translations';
 import { AccountLink } from './account-link';
 import { Icon, icons } from './icon';
 import { SiteLinks } from './site-links';
+import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 import { Wordmark } from './wordmark';
 import type { useSidebar } from './use-sidebar';
-import { useTheme } from './use-theme';
 
 interface Props {
   email: string;
@@ -13,9 +13,8 @@ interface Props {
   onLogOut: () => void;
 }
 
+/** On a phone, its links and buttons are in the sheet that it opens. */
 export function TopBar({ email, sidebar, onLogOut }: Props) {
-  const { theme, cycleTheme } = useTheme();
-
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -28,20 +27,27 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
           </>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
-        {!sidebar.isDrawer && <SiteLinks layout="row" />}
-        <button
-          type="button"
-          className={`${styles.iconButton} ${styles.theme}`}
-          aria-label={translations.theme[theme]}
-          title={translations.theme[theme]}
-          onClick={cycleTheme}
-        >
-          <Icon d={icons[theme]} />
-        </button>
-        {!sidebar.isDrawer && <AccountLink className={styles.email} email={email} />}
-        <button type="button" className={styles.logout} onClick={onLogOut}>
-          {translations.logout}
-        </button>
+        {sidebar.isDrawer ? (
+          <button
+            type="button"
+            className={`${styles.iconButton} ${styles.last}`}
+            aria-label={translations.more}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.openDrawer}
+          >
+            <Icon d={icons.menu} />
+          </button>
+        ) : (
+          <>
+            <SiteLinks layout="row" />
+            <ThemeButton className={`${styles.iconButton} ${styles.last}`} />
+            <AccountLink className={styles.email} email={email} />
+            <button type="button" className={styles.logout} onClick={onLogOut}>
+              {translations.logout}
+            </button>
+          </>
+        )}
       </div>
       <div className={styles.zari} />
     </header>

@@ -20,7 +20,7 @@ test.each([
   ['/admin/entries-archive', false],
   ['/admin', false],
 ])('%s is within the entries: %s', (pathname, expected) => {
-  expect(isWithin(pathname, { label: 'Entries', path: 'entries', icon: '' })).toBe(expected);
+  expect(isWithin(pathname, { path: 'entries' })).toBe(expected);
 });
 
 describe('ownerOf', () => {

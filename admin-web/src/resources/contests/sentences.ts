@@ -3,7 +3,7 @@ import { emailsAboutRules } from './rules/sentences';
 
 export const contestSentences = {
   /** Its name in the sidebar. */
-  tab: 'Contest',
+  tab: 'Set-up',
   list: 'Contests',
   create: 'New contest',
   createHeading: 'New contest',

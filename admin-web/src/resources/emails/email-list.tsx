@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useCreatePath, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';

@@ -1,7 +1,8 @@
 import { fieldOf, locales } from '@paattu/shared/locales';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useCreatePath, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useParams } from 'react-router';
 import { ConflictDialog } from '../../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';

@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useSearchParams } from 'react-router';
 import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { CURRENT_CONTEST } from '../../../chosen-contest/chosen-among';

@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { useListContest, withoutContest } from '../../../chosen-contest/list-contest';
