@@ -45,7 +45,7 @@ export async function openEmail(
   status: 'Sent' | 'Kept' = 'Sent',
 ): Promise<void> {
   // By the URL, because a list moves while a search filters it.
-  await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
+  await page.goto(`/admin/settings/email?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
   const email = page.getByRole('row', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -31,8 +31,8 @@ export const consolePageStates: State[] = [
     arrange: (page) => openFirst(page, resource),
   })),
   {
-    name: '/admin/emails with the menu of a phone',
-    path: '/admin/emails',
+    name: '/admin/settings/email with the menu of a phone',
+    path: '/admin/settings/email',
     below: PHONE_BELOW_PX,
     prepare: writeMessage,
     async arrange(page) {

@@ -7,7 +7,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
 test('a busy button keeps the focus and does not start its action twice', async ({ ownerPage: page }) => {
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/technical');
   const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
   const release = await holdWrites(page, '**/youtube/test');
   let asked = 0;

@@ -46,7 +46,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
       lists++;
   });
   await ownerPage.goto('/admin');
-  await expect(ownerPage).toHaveURL('/admin/entries');
+  await expect(ownerPage).toHaveURL('/admin/contest/entries');
   await expect(ownerPage.getByRole('article').first()).toBeVisible();
   // The page uses the list that was requested before it rendered.
   expect(lists).toBe(1);
@@ -54,24 +54,24 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
   const heading = ownerPage.getByRole('main').getByRole('heading', { level: 2 });
 
   for (const [tab, path, title = tab] of [
-    ['Changes', '/admin/changes'],
-    ['Votes', '/admin/votes'],
-    ['Jury', '/admin/jury'],
-    ['Result', '/admin/results'],
-    ['Analytics', '/admin/analytics'],
+    ['Changes', '/admin/contest/changes'],
+    ['Votes', '/admin/contest/votes'],
+    ['Jury', '/admin/contest/jury'],
+    ['Result', '/admin/contest/result'],
+    ['Analytics', '/admin/stats'],
     ['Upload Song', '/admin/songs', 'Songs'],
-    ['Contest', '/admin/contests'],
-    ['Site texts', '/admin/texts'],
-    ['Messages', '/admin/messages'],
-    ['Emails', '/admin/emails'],
-    ['Opt-outs', '/admin/opt-outs'],
-    ['Moderators', '/admin/moderators'],
-    ['Data', '/admin/data'],
-    ['Audit log', '/admin/audit'],
-    ['Your account', '/admin/account'],
-    ['Care', '/admin/care'],
-    ['Settings', '/admin/settings'],
-    ['Entries', '/admin/entries'],
+    ['Contest', '/admin/contest/setup'],
+    ['Site texts', '/admin/settings/site'],
+    ['Messages', '/admin/inbox'],
+    ['Emails', '/admin/settings/email'],
+    ['Opt-outs', '/admin/settings/email/none'],
+    ['Moderators', '/admin/settings/team'],
+    ['Data', '/admin/settings/privacy'],
+    ['Audit log', '/admin/settings/team/done'],
+    ['Your account', '/admin/settings/team/account'],
+    ['Care', '/admin/settings/care'],
+    ['Settings', '/admin/settings/technical'],
+    ['Entries', '/admin/contest/entries'],
   ] as const) {
     await sidebar.getByRole('link', { name: tab }).click();
     await expect(ownerPage).toHaveURL(path);
@@ -107,14 +107,14 @@ test('the top bar links to the public site and logs out', async ({ ownerPage, sc
 
 test('on a phone one menu opens a page and closes, also when the screen rotates', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
-  await ownerPage.goto('/admin/messages');
+  await ownerPage.goto('/admin/inbox');
   const openMenu = ownerPage.getByRole('button', { name: 'More pages' });
   const menu = ownerPage.getByRole('dialog');
   await expect(ownerPage.getByRole('banner').getByRole('button')).toHaveText(['', 'Logout']);
 
   await openMenu.click();
   await menu.getByRole('link', { name: 'Emails' }).click();
-  await expect(ownerPage).toHaveURL('/admin/emails');
+  await expect(ownerPage).toHaveURL('/admin/settings/email');
   await expect(menu).toBeHidden();
   await expect(ownerPage.getByRole('main')).toBeFocused();
 

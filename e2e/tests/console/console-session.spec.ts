@@ -26,7 +26,7 @@ async function numbersLoaded(page: Page): Promise<void> {
 test('an ended session leads to the sign-in page and back', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/');
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/messages');
+  await ownerPage.goto('/admin/inbox');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await numbersLoaded(ownerPage);
 
@@ -38,14 +38,14 @@ test('an ended session leads to the sign-in page and back', async ({ ownerPage, 
   await ownerPage.getByLabel('Email').fill(owner.email);
   await ownerPage.getByLabel('Password', { exact: true }).fill(owner.password);
   await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(ownerPage).toHaveURL('/admin/messages');
+  await expect(ownerPage).toHaveURL('/admin/inbox');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 });
 
 test('a typed text survives the end of the session', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/');
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/contests/create');
+  await ownerPage.goto('/admin/contest/setup/create');
   const title = ownerPage.getByRole('textbox', { name: /^Title(?! in)/ });
   await title.fill('Cover Song Contest 2027');
   await numbersLoaded(ownerPage);
@@ -78,7 +78,7 @@ test('the fonts of the first view are preloaded', async ({ ownerPage }) => {
 });
 
 test('the console asks about unsaved changes also after a failed log-out', async ({ ownerPage, gateway }) => {
-  await ownerPage.goto(`${gateway.origin}/admin/contests/create`);
+  await ownerPage.goto(`${gateway.origin}/admin/contest/setup/create`);
   const questions: string[] = [];
   ownerPage.on('dialog', (dialog) => {
     questions.push(dialog.type());

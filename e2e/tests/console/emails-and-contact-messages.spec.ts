@@ -5,7 +5,7 @@ import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
 test('a test email is delivered, and a failed one is counted until it is retried', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   await ownerPage.getByRole('button', { name: 'Send test email' }).click();
   const row = ownerPage.getByRole('row', { name: 'A test email from your website' });
   await expect(row).toContainText(owner.email);
@@ -14,7 +14,7 @@ test('a test email is delivered, and a failed one is counted until it is retried
   await failEmail(owner.email);
   await ownerPage.getByRole('button', { name: 'Refresh' }).click();
   await expect(row).toContainText('no such mailbox');
-  const tab = sidebarLink(ownerPage, '/admin/emails');
+  const tab = sidebarLink(ownerPage, '/admin/settings/email');
   await expect(tab).toHaveAccessibleName('Emails 1 failed');
   // On a phone the bar has no place for the emails: the button of its other pages stands for them.
   await ownerPage.setViewportSize({ width: 360, height: 740 });
@@ -41,7 +41,7 @@ test('an email fits a small screen, also with a very long word of a visitor', as
   const word = 'm'.repeat(90);
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: word });
   await ownerPage.setViewportSize({ width: 360, height: 740 });
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   // Of the emails about a contact message, only the one to the owner repeats the visitor's text.
   await ownerPage
     .getByRole('row', { name: 'A message from your website' })
@@ -66,11 +66,11 @@ test('a message of a visitor is found, and answered by email from the console', 
   const subject = unique('A concert in കൊച്ചി');
   const email = uniqueEmail('school');
   await visitorApi.writeMessage({ name: 'ആശ മേനോൻ', email, subject, message: 'Will you sing?' });
-  await ownerPage.goto('/admin/messages');
+  await ownerPage.goto('/admin/inbox');
   await ownerPage.getByRole('button', { name: 'Unread' }).click();
   await search(ownerPage, subject);
   const row = ownerPage.getByRole('row', { name: subject });
-  const tab = sidebarLink(ownerPage, '/admin/messages');
+  const tab = sidebarLink(ownerPage, '/admin/inbox');
   await expect(tab).toHaveAccessibleName('Messages 1 unread');
   await row.getByRole('link').click();
   await expect(ownerPage.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
@@ -95,7 +95,7 @@ test('opted-out addresses are listed', async ({ ownerPage, product, visitorApi }
   await visitorApi.optOut(email);
   const link = await product.linkInEmail(email, 'Please confirm that you want no emails', '/opt-out');
   await visitorApi.followOptOut(link);
-  await ownerPage.goto('/admin/opt-outs');
+  await ownerPage.goto('/admin/settings/email/none');
   await search(ownerPage, email);
   await expect(ownerPage.getByRole('rowheader')).toHaveText([new RegExp(email)]);
   await search(ownerPage, `not-${email}`);

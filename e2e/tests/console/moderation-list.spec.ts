@@ -102,7 +102,7 @@ for (const width of [360, 412, 600, 1000, 1280]) {
       await released;
       await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
     });
-    await page.goto('/admin/entries');
+    await page.goto('/admin/contest/entries');
     await expect(page.getByRole('article', { name })).toBeVisible();
     const before = await layoutShift(page);
 

@@ -22,7 +22,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin/entries');
+  await expect(page).toHaveURL('/admin/contest/entries');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(owner.email)).toBeVisible();
 
@@ -67,11 +67,11 @@ test('an entry passes through all statuses and is public only while approved', a
   const name = unique('Devika Menon');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await search(ownerPage, name);
   const row = ownerPage.getByRole('article', { name });
   const card = page.getByRole('article').filter({ hasText: name });
-  const tab = sidebarLink(ownerPage, '/admin/entries');
+  const tab = sidebarLink(ownerPage, '/admin/contest/entries');
 
   await expect(tab).toHaveAccessibleName('Entries 4 pending');
   await decide(ownerPage, row, 'Reject');

@@ -18,7 +18,7 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
 
   await ownerPage.goto('/admin');
 
-  await expect(ownerPage).toHaveURL('/admin/entries');
+  await expect(ownerPage).toHaveURL('/admin/contest/entries');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();

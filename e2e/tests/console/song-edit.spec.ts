@@ -216,9 +216,9 @@ test('leaving the page in any way asks about unsaved changes', async ({ ownerApi
 
   answer = true;
   await ownerPage.getByRole('link', { name: 'Messages' }).click();
-  await expect(ownerPage).toHaveURL('/admin/messages');
+  await expect(ownerPage).toHaveURL('/admin/inbox');
   expect(questions).toHaveLength(7);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage).toHaveURL('/admin/settings');
+  await expect(ownerPage).toHaveURL('/admin/settings/technical');
   expect(questions).toHaveLength(7);
 });

@@ -2,7 +2,7 @@ import { zoneName } from '@paattu/shared/time-zones';
 import { emailsAboutRules } from './rules/sentences';
 
 export const contestSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Set-up',
   list: 'Contests',
   create: 'New contest',

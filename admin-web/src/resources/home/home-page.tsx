@@ -22,7 +22,7 @@ export function HomePage() {
   return (
     <>
       <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{t.tab}</Typography>
-      <Typography variant="h2" role="status" sx={{ maxWidth: '26em', mb: 2 }}>
+      <Typography variant="h2" aria-live="polite" sx={{ maxWidth: '26em', mb: 2 }}>
         {sentenceOf(waiting.counts, waiting.error !== null)}
       </Typography>
       <DailyPages />

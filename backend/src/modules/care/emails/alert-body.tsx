@@ -74,7 +74,7 @@ export function alertBody(
         </Paragraph>
       )}
       {text('then')}
-      <Action href={pageUrl('/admin/care')}>{line('action')}</Action>
+      <Action href={pageUrl('/admin/settings/care')}>{line('action')}</Action>
     </>
   );
 }
