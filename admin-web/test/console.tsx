@@ -69,6 +69,7 @@ export function withConsole(): void {
       uploadsTo(() => server),
     );
     server.answer('get', '/api/contests', 200, []);
+    server.answer('get', '/api/contest', 204);
     // The menu counts what waits.
     server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
     server.list('/api/admin/messages', []);

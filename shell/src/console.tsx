@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { ACCOUNT, AccountLink, CHANGE_PASSWORD } from './frame/account-link';
 import { inPhoneBar, PhoneBar } from './frame/phone-bar';
-import { placesOf, whereIs } from './frame/places';
+import { placesOf, sumOf, whereIs } from './frame/places';
 import { Sheet } from './frame/sheet';
 import { Sidebar } from './frame/sidebar';
 import { SiteLinks } from './frame/site-links';
@@ -45,6 +45,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const siteName = useSiteName(api, pathname);
   useDocumentTitle(here, siteName.name);
   const inBar = sidebar.isDrawer ? inPhoneBar(places) : [];
+  const inSheet = places.filter((place) => !inBar.includes(place)).flatMap(({ pages }) => pages);
 
   function showPage() {
     // An open sheet traps the focus, and closing it moves the focus to its button.
@@ -75,7 +76,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
         <a className={styles.skip} href="#main">
           {translations.skipToContent}
         </a>
-        <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
+        <TopBar email={email} sidebar={sidebar} waiting={sumOf(inSheet, counts)} onLogOut={onLogOut} />
         <div className={styles.body}>
           {sidebar.isDrawer ? (
             <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>

@@ -1,3 +1,4 @@
+import type { NavigationCount } from '@paattu/api-client/console';
 import { translations } from '../translations';
 import { AccountLink } from './account-link';
 import { Icon, icons } from './icon';
@@ -6,15 +7,18 @@ import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 import { Wordmark } from './wordmark';
 import type { useSidebar } from './use-sidebar';
+import { WaitingCount } from './waiting-count';
 
 interface Props {
   email: string;
   sidebar: ReturnType<typeof useSidebar>;
+  /** What waits at the places that a phone has in the sheet alone. */
+  waiting: NavigationCount;
   onLogOut: () => void;
 }
 
 /** On a phone, its links and buttons are in the sheet that it opens. */
-export function TopBar({ email, sidebar, onLogOut }: Props) {
+export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -31,12 +35,13 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
           <button
             type="button"
             className={`${styles.iconButton} ${styles.last}`}
-            aria-label={translations.more}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+B Meta+B"
             onClick={sidebar.openDrawer}
           >
             <Icon d={icons.menu} />
+            <span className="visually-hidden">{translations.more}</span>
+            <WaitingCount {...waiting} className={styles.count} />
           </button>
         ) : (
           <>

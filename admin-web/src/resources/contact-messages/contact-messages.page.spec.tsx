@@ -89,7 +89,7 @@ describe('the list of messages', () => {
     expect(first.textContent).toContain('Will you sing?');
     expect(within(first).getByRole('cell', { name: 'Unread' })).toBeTruthy();
     expect(within(await row(/A song/)).getByRole('cell', { name: 'Answered' })).toBeTruthy();
-    expect(counts.messages).toEqual({ count: 1, label: '1 unread' });
+    expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
 
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await fill(search, 'nobody wrote this');
@@ -147,16 +147,16 @@ describe('a message', () => {
 
   it('is read when it is opened, until it is marked as unread', async () => {
     await openMessage();
-    await waitFor(() => expect(counts.messages?.count ?? 0).toBe(0));
+    await waitFor(() => expect(counts.inbox?.count ?? 0).toBe(0));
     takeRequests();
     await press(button('Mark as unread'));
     await expectFocus(() => button('Mark as read'));
     await settled();
     // The unread ones are counted again, and nothing else loads.
     expect(takeRequests()).toEqual([`DELETE /api/admin/messages/${ID}/read`, 'GET /api/admin/messages']);
-    expect(counts.messages).toEqual({ count: 1, label: '1 unread' });
+    expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
     await press(button('Mark as read'));
-    await waitFor(() => expect(counts.messages?.count ?? 0).toBe(0));
+    await waitFor(() => expect(counts.inbox?.count ?? 0).toBe(0));
   });
 
   it('says that it could not be marked', async () => {
@@ -213,7 +213,7 @@ describe('an answer', () => {
     await waitFor(() => expect(answers()).toHaveLength(1));
     expect(answers()[0]!.textContent).toContain('Gladly.\n\nWhich day?Sent');
     expect(within(answers()[0]!).getByRole('link', { name: 'Show the email' }).getAttribute('href')).toBe(
-      '/admin/emails/email-1/show',
+      '/admin/settings/email/email-1/show',
     );
     expect(text().value).toBe('');
     expect(server.received('put', ANSWER)).toEqual([{ text: 'Gladly.\n\nWhich day?' }]);

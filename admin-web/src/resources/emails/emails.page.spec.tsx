@@ -166,7 +166,7 @@ describe('the list of emails', () => {
     expect(within(await row(/A receipt/)).getByRole('cell', { name: 'Kept' })).toBeTruthy();
     expect((await row(/A reset/)).textContent).toContain('550 no such mailbox');
     expect(within(await row(/A notice/)).getByRole('cell', { name: 'Suppressed' })).toBeTruthy();
-    await waitFor(() => expect(counts.emails).toEqual({ count: 1, label: '1 failed' }));
+    await waitFor(() => expect(counts['settings/email']).toEqual({ count: 1, label: '1 failed' }));
     // Only a failed email can be sent again.
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 
@@ -249,7 +249,7 @@ describe('the list of emails', () => {
   it('sends a failed email again, unless that fails too', async () => {
     server.list(EMAILS, [email(failed)]);
     await openConsole('/settings/email');
-    await waitFor(() => expect(counts.emails?.count).toBe(1));
+    await waitFor(() => expect(counts['settings/email']?.count).toBe(1));
     server.refuse('post', RETRY, 409, 'INVALID_TRANSITION');
     await press(await screen.findByRole('button', { name: 'Retry' }));
     await expectAlert('Failed to queue the email again');
@@ -260,7 +260,7 @@ describe('the list of emails', () => {
     await press(await screen.findByRole('button', { name: 'Retry' }));
     await screen.findByText('Email queued again');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
-    await waitFor(() => expect(counts.emails?.count).toBe(0));
+    await waitFor(() => expect(counts['settings/email']?.count).toBe(0));
   });
 });
 
@@ -329,7 +329,7 @@ describe('an email', () => {
 
   it('that did not load can be loaded again', async () => {
     server.lose('get', EMAIL);
-    await openConsole('/emails/email-1/show');
+    await openConsole('/settings/email/email-1/show');
     await screen.findByText('Error Loading Emails');
     server.answer('get', EMAIL, 200, detail());
     await press(button('Try Again'));

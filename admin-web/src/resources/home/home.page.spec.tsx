@@ -33,7 +33,6 @@ const contest = {
 
 beforeEach(() => {
   server.answer('get', STATUS, 200, NOTHING);
-  server.answer('get', '/api/contest', 204);
 });
 
 const says = (sentence: string) =>

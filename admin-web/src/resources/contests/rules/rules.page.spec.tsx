@@ -277,7 +277,7 @@ describe('published rules', () => {
       'A published version never changes. 12 entrants receive an email with what differs. 1 does not, because emails to the address come back.',
     );
     const link = question.getByRole('link', { name: 'See first what mail services do with your emails' });
-    expect(link.getAttribute('href')).toMatch(/\/emails\/doctor$/);
+    expect(link.getAttribute('href')).toMatch(/\/settings\/email\/doctor$/);
   });
 
   it('need no sentence before visitors can read them', async () => {

@@ -57,7 +57,7 @@ it('an approval sends one request and loads the counts, which all lists follow',
   expect(takeRequests()).toEqual([`POST /api/admin/entries/${RAVI}/approve`, COUNTS]);
   await expectInRow('Ravi', 'Approved');
   expect(screen.getByRole('link', { name: 'Review 1 pending' }).getAttribute('href')).toContain(ASHA);
-  expect(counts.entries?.count).toBe(1);
+  expect(counts['contest/entries']?.count).toBe(1);
 });
 
 it('an approved entry leaves the list of the pending ones without another request', async () => {

@@ -331,7 +331,7 @@ describe('what else a moderator reads', () => {
     expect(rejected).toMatch(/Rejected.*Another song\..*by moderator@paattu\.example/);
     expect(email).toMatch(/Email: entry approved.*Kept/);
     expect(screen.getByRole('link', { name: 'Email: entry approved' }).getAttribute('href')).toBe(
-      '/admin/emails/email-1/show',
+      '/admin/settings/email/email-1/show',
     );
   });
 
