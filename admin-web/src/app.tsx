@@ -96,7 +96,7 @@ export default function App({
                         error={PageCrash}
                       >
                         <CustomRoutes>
-                          {!needsFactor && <Route index element={<HomePage />} />}
+                          <Route index element={needsFactor ? <ToAccount /> : <HomePage />} />
                           {(needsFactor ? ofAccount : pages).map(({ path, resource }) => (
                             <Route key={path} path={`${path}/*`} element={<Resource {...resource} />} />
                           ))}

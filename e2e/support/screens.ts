@@ -42,6 +42,7 @@ export const inMalayalam = (path: string) => (path === '/' ? '/ml' : `/ml${path}
 export const isNotFoundPath = (path: string) => path.endsWith('/404');
 
 export const consolePages = [
+  '/admin',
   '/admin/contest/entries',
   '/admin/contest/changes',
   '/admin/contest/votes',

@@ -55,7 +55,7 @@ test('a page whose code is gone after a new release comes with the document', as
   await page.goto('/admin/contest/entries');
   await expect(page.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
   await page.route('**/assets/song-list-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('navigation').getByRole('link', { name: 'Upload Song' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Songs' }).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Error Loading Songs');
   await page.unroute('**/assets/song-list-*.js');

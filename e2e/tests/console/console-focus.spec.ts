@@ -91,7 +91,7 @@ test('leaving the page with a filled upload form asks first', async ({ ownerPage
   const lyrics = page.getByLabel(/^Lyrics/);
   await lyrics.fill('First line');
 
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Inbox' }).click();
 
   await expect(lyrics).toHaveValue('First line');
   expect(questions).toEqual(['confirm']);

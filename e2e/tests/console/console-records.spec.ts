@@ -7,7 +7,12 @@ test('on a phone a field sorts a list in place of the heads of its columns', asy
   const field = page.getByRole('combobox', { name: 'Sort by' });
   for (const { path, label, first, last } of [
     { path: '/admin/songs', label: 'Song', first: /^First Light/, last: /^Small Moon/ },
-    { path: '/admin/contest/entries', label: 'Entry', first: /^Demo Entrant Eleven$/, last: /^ഡെമോ മത്സരാർഥി 8$/ },
+    {
+      path: '/admin/contest/entries',
+      label: 'Entry',
+      first: /^Demo Entrant Eleven$/,
+      last: /^ഡെമോ മത്സരാർഥി 8$/,
+    },
   ]) {
     await page.goto(path);
     const names = page.getByRole('main').locator('tbody th, h3');

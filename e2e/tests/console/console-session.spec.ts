@@ -12,7 +12,7 @@ test('a session outlives its access token', async ({ ownerPage }) => {
 
   const renewed = ownerPage.waitForResponse(/auth\/refresh/);
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
   expect((await renewed).status()).toBe(200);
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await expect(ownerPage.getByRole('alert')).toHaveCount(0);
@@ -20,7 +20,7 @@ test('a session outlives its access token', async ({ ownerPage }) => {
 
 /** The sidebar's numbers load each minute, but not while they load. */
 async function numbersLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: /^Entries \d+ pending$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Contest Entries: \d+ pending$/ })).toBeVisible();
 }
 
 test('an ended session leads to the sign-in page and back', async ({ ownerPage, scriptErrors }) => {
@@ -90,7 +90,7 @@ test('the console asks about unsaved changes also after a failed log-out', async
   gateway.lose(/auth\/logout/);
   await ownerPage.getByRole('button', { name: 'Logout' }).click();
   await expect(ownerPage.getByText(texts.admin.logOutFailed)).toBeVisible();
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
 
   await expect(title).toHaveValue('Not yet saved');
   expect(questions).toEqual(['confirm', 'confirm']);
