@@ -55,7 +55,7 @@ it('says that nothing waits, and leads to the pages of every day', async () => {
 
 it('shows what waits, with the counts of the menu and where to act', async () => {
   server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, videoBroken: 1, revised: 1 });
-  server.list('/api/admin/messages', [example('ContactMessageDto')]);
+  server.list('/api/admin/messages', [example('MessageDto')]);
   await openConsole('');
   await says('3 entries, 1 change, and 1 message wait for you.');
   expect(links(screen.getByRole('list'))).toEqual([
@@ -80,7 +80,7 @@ it('says when the next date of the contest is', async () => {
 });
 
 it('offers to load again what could not be loaded', async () => {
-  server.answer('get', STATUS, 500, { message: 'broken' });
+  server.answer('get', STATUS, 500, { code: 'INTERNAL', message: 'broken' });
   await openConsole('');
   await says(t.loadFailed);
   server.answer('get', STATUS, 200, { ...NOTHING, pending: 1 });
