@@ -44,18 +44,18 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const here = whereIs(pathname, places);
   const siteName = useSiteName(api, pathname);
   useDocumentTitle(here, siteName.name);
-  const inBar = sidebar.isDrawer ? inPhoneBar(places) : [];
+  const inBar = sidebar.isPhone ? inPhoneBar(places) : [];
   const inSheet = places.filter((place) => !inBar.includes(place)).flatMap(({ pages }) => pages);
 
   function showPage() {
     // An open sheet traps the focus, and closing it moves the focus to its button.
-    flushSync(sidebar.closeDrawer);
+    flushSync(sidebar.closeSheet);
     main.current?.focus();
   }
 
   function logOut() {
     // It would cover what the console says.
-    flushSync(sidebar.closeDrawer);
+    flushSync(sidebar.closeSheet);
     onLogOut();
   }
 
@@ -65,7 +65,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
       remotes={shown}
       counts={counts}
       without={inBar}
-      isRail={!sidebar.isDrawer && !sidebar.isOpen}
+      isRail={!sidebar.isPhone && !sidebar.isOpen}
       onNavigate={showPage}
     />
   );
@@ -78,8 +78,8 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
         </a>
         <TopBar email={email} sidebar={sidebar} waiting={sumOf(inSheet, counts)} onLogOut={onLogOut} />
         <div className={styles.body}>
-          {sidebar.isDrawer ? (
-            <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
+          {sidebar.isPhone ? (
+            <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeSheet}>
               {menu}
               <SiteLinks layout="column" />
               <ThemeButton className={styles.theme} hasText />
@@ -108,7 +108,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
             <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
           </main>
         </div>
-        {sidebar.isDrawer && <PhoneBar places={inBar} counts={counts} onNavigate={showPage} />}
+        {sidebar.isPhone && <PhoneBar places={inBar} counts={counts} onNavigate={showPage} />}
       </div>
     </SiteNameContext>
   );

@@ -33,7 +33,7 @@ test('an ended session leads to the sign-in page and back', async ({ ownerPage, 
   // The session ended on another device, for example by a new password.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
-  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fmessages');
+  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Finbox');
   await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
   await ownerPage.getByLabel('Email').fill(owner.email);
   await ownerPage.getByLabel('Password', { exact: true }).fill(owner.password);

@@ -32,7 +32,7 @@ test('an entry shows its history, also after its deletion and the undo', async (
   // Between them is the reason.
   await expect(events.nth(2)).toHaveText(new RegExp(`Rejected.+by ${owner.email}$`));
   const link = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
-  await expect(link).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
+  await expect(link).toHaveAttribute('href', /^\/admin\/settings\/email\/[\da-f-]{36}\/show$/);
 
   scriptErrors.expectErrorResponse(404, '/api/admin/entries/');
   await confirm(page, await menuItem(page, page.getByRole('main'), 'Delete'), 'Delete this entry?');

@@ -22,7 +22,7 @@ export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        {!sidebar.isDrawer && (
+        {!sidebar.isPhone && (
           <>
             <SidebarToggle {...sidebar} />
             <span className={styles.wordmark}>
@@ -31,13 +31,13 @@ export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
           </>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
-        {sidebar.isDrawer ? (
+        {sidebar.isPhone ? (
           <button
             type="button"
             className={`${styles.iconButton} ${styles.last}`}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+B Meta+B"
-            onClick={sidebar.openDrawer}
+            onClick={sidebar.openSheet}
           >
             <Icon d={icons.menu} />
             <span className="visually-hidden">{translations.more}</span>
