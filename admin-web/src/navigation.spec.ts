@@ -1,6 +1,6 @@
 import { moved, navigation, places } from './navigation';
 
-/** Each address of the menu in the releases before places. Links in emails and bookmarks have them: none may go. */
+/** Each address of the menu in the releases before places. Links in emails already sent have them: none may go. */
 const FORMER = [
   'account',
   'analytics',

@@ -109,10 +109,11 @@ it.each([
 });
 
 it('shows each page of a remote before places as one of the menu', async () => {
-  const [{ places: _, moved: __, ...older }] = remotes().list as [any];
+  const { name, title, provides, entry, contractVersion } = remotes().list[0]!;
+  const older = { name, title, provides, entry, contractVersion };
   const navigation = [{ label: 'Entries', path: 'entries', icon: 'M0 0' }];
   at('entries');
-  await openShell({ shown: remotes({ list: [{ ...older, navigation }] }) });
+  await openShell({ shown: remotes({ list: [{ ...older, status: 'ready', navigation }] }) });
   expect(
     within(await pages())
       .getAllByRole('link')

@@ -1,6 +1,6 @@
 /**
- * Where the pages of former addresses are now. Emails already sent and bookmarks have the former ones, so a line stays
- * for ever. What follows in an address, such as the id of a record, follows in the new one.
+ * Where the pages of former addresses are now. Emails already sent have the former ones, and so has a browser that
+ * keeps them: a line stays for ever. What follows in an address, such as the id of a record, follows in the new one.
  */
 export const moved = {
   account: 'settings/team/account',

@@ -18,7 +18,7 @@ const remote = (changes: object): Remote =>
     status: 'ready',
     navigation: [],
     ...changes,
-  }) as Remote;
+  });
 const settings = remote({
   places: [
     { name: 'songs', label: 'Songs', icon: '' },
