@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, GlobalStyles } from '@mui/material';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
 const READING_MS = 5000;
@@ -10,8 +10,25 @@ const READING_MS = 5000;
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const { notifications: waiting } = useNotificationContext();
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((stack: HTMLElement | null) => {
+    if (!stack) return;
+    const observer = new ResizeObserver(() => setHeight(stack.offsetHeight));
+    observer.observe(stack);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Box sx={stackSx}>
+    <Box ref={measure} sx={stackSx}>
+      {height > 0 && (
+        <GlobalStyles
+          styles={{
+            // The bar of the shell becomes as high as they are.
+            'html:root': { '--toasts': `${height}px` },
+            // The browser would scroll the page back behind the higher bar.
+            body: { overflowAnchor: 'none' },
+          }}
+        />
+      )}
       <Notification autoHideDuration={waiting.length > 0 ? 1 : READING_MS} />
       {children}
     </Box>
@@ -38,7 +55,7 @@ const stackSx = {
     py: 0,
     px: 1.5,
     fontSize: { xs: 14, sm: 16 },
-    lineHeight: { xs: '18px', sm: '20px' },
+    lineHeight: { xs: '16px', sm: '20px' },
     '@media (min-width: 600px)': { minWidth: 0 },
   },
   '& .MuiSnackbarContent-message': { py: '4px' },

@@ -8,17 +8,16 @@ const page = (path: string, place?: string, tab?: string) => ({
   ...(place && { place }),
   ...(tab && { tab }),
 });
-const remote = (changes: object): Remote =>
-  ({
-    name: 'pages',
-    title: 'Pages',
-    provides: 'pages',
-    entry: '/pages.js',
-    contractVersion: 2,
-    status: 'ready',
-    navigation: [],
-    ...changes,
-  });
+const remote = (changes: object): Remote => ({
+  name: 'pages',
+  title: 'Pages',
+  provides: 'pages',
+  entry: '/pages.js',
+  contractVersion: 2,
+  status: 'ready',
+  navigation: [],
+  ...changes,
+});
 const settings = remote({
   places: [
     { name: 'songs', label: 'Songs', icon: '' },
