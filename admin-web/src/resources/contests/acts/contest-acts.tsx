@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../../components/use-kept-focus';
 import { formatDay } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
-import { textsPath } from '../../../lib/texts-path';
+import { textsPath } from '../../../components/texts-path';
 import { useRequests } from '../../../data-provider/use-requests';
 import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';

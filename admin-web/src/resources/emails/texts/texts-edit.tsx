@@ -13,7 +13,7 @@ import { SaveButton } from '../../../components/form/save-button';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
-import { textsPath } from '../../../lib/texts-path';
+import { textsPath } from '../../../components/texts-path';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';

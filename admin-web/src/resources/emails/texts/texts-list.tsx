@@ -13,7 +13,7 @@ import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRequests } from '../../../data-provider/use-requests';
 import { emailTextRequests } from '../api';
-import { textsPath } from '../../../lib/texts-path';
+import { textsPath } from '../../../components/texts-path';
 import { emailTextSentences as t } from './sentences';
 import { emailSentences } from '../sentences';
 import { rulesSentences } from '../../contests/rules/sentences';
