@@ -29,10 +29,12 @@ const moved = new Map(
  * @param {string} text
  */
 function formerIn(text) {
-  return [...text.matchAll(/(?<![\w.])(?<!api)\/admin\/([\w/-]*)(?!\.\w)/g)].flatMap(([address, path = '']) => {
-    const isPresent = [...moved.values()].some((now) => path === now || path.startsWith(`${now}/`));
-    return !isPresent && moved.has(path.split('/')[0]) ? [address] : [];
-  });
+  return [...text.matchAll(/(?<![\w.])(?<!api)\/admin\/([\w/-]*)(?!\.\w)/g)].flatMap(
+    ([address, path = '']) => {
+      const isPresent = [...moved.values()].some((now) => path === now || path.startsWith(`${now}/`));
+      return !isPresent && moved.has(path.split('/')[0]) ? [address] : [];
+    },
+  );
 }
 
 test('finds a former address, and no other', () => {

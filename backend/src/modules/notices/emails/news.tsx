@@ -27,7 +27,8 @@ export function newsBody(news: News, { pageUrl }: Pick<EmailContext, 'pageUrl'>,
         </>
       )}
       <Paragraph>
-        {when} You can change this in the <TextLink href={pageUrl('/admin/settings/technical')}>settings</TextLink>.
+        {when} You can change this in the{' '}
+        <TextLink href={pageUrl('/admin/settings/technical')}>settings</TextLink>.
       </Paragraph>
     </>
   );
