@@ -51,7 +51,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // All that the sidebar needs, which the shell shows before the app.
-            { name: 'sidebar', test: /\/src\/(navigation|.*\/((\w+-)?sentences|page))\.ts$/, priority: 2 },
+            {
+              name: 'sidebar',
+              test: /\/src\/(navigation|lib\/(places|moved)|.*\/((\w+-)?sentences|page))\.ts$/,
+              priority: 2,
+            },
             // The sidebar names the views of all pages: what the app shares with a view would be a file of its own.
             {
               name: (id, context) => (isOfApp(id, (other) => context.getModuleInfo(other)) ? 'app' : null),

@@ -26,7 +26,7 @@ const PAGES = [
   '/ml/about',
   '/ml/terms',
 ];
-/** The first page of the console: the shell, the remotes and the list of entries. */
+/** The first page of the console: the shell, the remotes and Home. */
 const CONSOLE = '/admin';
 
 /**

@@ -4,18 +4,19 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExte
 import {
   AdminContext,
   CoreAdminUI,
+  CustomRoutes,
   defaultI18nProvider,
   memoryStore,
   Resource,
-  type ResourceProps,
 } from 'react-admin';
-import { BrowserRouter, Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { BrowserRouter, Navigate, NavigationType, Route, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { IdentityCheck } from './components/identity-check/identity-check';
 import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
 import { PageNotFound } from './components/page-not-found';
 import { LoadPreviews } from './components/site-preview';
+import { PagePaths } from './components/use-create-path';
 import { RenewUserContext, UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
@@ -23,24 +24,25 @@ import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
-import { EntryList } from './resources/entries/list/entry-list';
-import { EntryReview } from './resources/entries/review/entry-review';
+import { HomePage } from './resources/home/home-page';
 import { navigation } from './navigation';
 import { resourceOf } from './resource-of';
-import { SidebarCounts } from './sidebar-counts';
 import { theme } from './theme';
+import { MenuCounts } from './waiting/menu-counts';
 
-/** Part of the first code, because the console opens with them. Other views load when they are opened. */
-const firstViews: Partial<Record<string, Pick<ResourceProps, 'list' | 'show'>>> = {
-  entries: { list: EntryList, show: EntryReview },
-};
+const START = '';
 
-const resources = navigation.map((page) => ({ ...resourceOf(page), ...firstViews[page.path] }));
+/** Each page but the start, whose code is part of the first. The views of the others load when they are opened. */
+const pages = navigation
+  .filter(({ path }) => path !== START)
+  .map((page) => ({ path: page.path, resource: resourceOf(page) }));
+
+const paths = Object.fromEntries(navigation.map(({ resource, path }) => [resource, path]));
 
 /** All that is open to a moderator who must add a passkey or an app for codes first. */
-const ofAccount = resources.filter(({ name }) => name === 'account');
+const ofAccount = pages.filter(({ resource }) => resource.name === 'account');
 
-const ToAccount = () => <Navigate to="/account" replace />;
+const ToAccount = () => <Navigate to={`/${paths.account}`} replace />;
 
 const MINUTE_MS = 60_000;
 
@@ -82,30 +84,35 @@ export default function App({
         theme={theme}
       >
         <ApiContext value={api}>
-          <UserContext value={user}>
-            <RenewUserContext value={renewUser}>
-              <LoadPreviews value={loadPreviews}>
-                <DecisionsProvider session={session}>
-                  <UnsavedChangesContext value={onUnsavedChanges}>
-                    <CoreAdminUI
-                      disableTelemetry
-                      catchAll={needsFactor ? ToAccount : PageNotFound}
-                      error={PageCrash}
-                    >
-                      {(needsFactor ? ofAccount : resources).map((resource) => (
-                        <Resource key={resource.name} {...resource} />
-                      ))}
-                    </CoreAdminUI>
-                    <IdentityCheck api={api} />
-                    {!needsFactor && <SidebarCounts onCounts={onCounts} />}
-                    <Toasts>
-                      <DecisionToast />
-                    </Toasts>
-                  </UnsavedChangesContext>
-                </DecisionsProvider>
-              </LoadPreviews>
-            </RenewUserContext>
-          </UserContext>
+          <PagePaths value={paths}>
+            <UserContext value={user}>
+              <RenewUserContext value={renewUser}>
+                <LoadPreviews value={loadPreviews}>
+                  <DecisionsProvider session={session}>
+                    <UnsavedChangesContext value={onUnsavedChanges}>
+                      <CoreAdminUI
+                        disableTelemetry
+                        catchAll={needsFactor ? ToAccount : PageNotFound}
+                        error={PageCrash}
+                      >
+                        <CustomRoutes>
+                          <Route index element={needsFactor ? <ToAccount /> : <HomePage />} />
+                          {(needsFactor ? ofAccount : pages).map(({ path, resource }) => (
+                            <Route key={path} path={`${path}/*`} element={<Resource {...resource} />} />
+                          ))}
+                        </CustomRoutes>
+                      </CoreAdminUI>
+                      <IdentityCheck api={api} />
+                      {!needsFactor && <MenuCounts onCounts={onCounts} />}
+                      <Toasts>
+                        <DecisionToast />
+                      </Toasts>
+                    </UnsavedChangesContext>
+                  </DecisionsProvider>
+                </LoadPreviews>
+              </RenewUserContext>
+            </UserContext>
+          </PagePaths>
         </ApiContext>
       </AdminContext>
     </BrowserRouter>

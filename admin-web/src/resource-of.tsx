@@ -5,15 +5,15 @@ import type { ConsolePage, View } from './lib/console-page';
 
 const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 
-/** The react-admin resource of a page. A view at two addresses is one component, which keeps its state between them. */
-export function resourceOf({ path, others = {}, ...page }: ConsolePage): ResourceProps {
+/** The react-admin resource of a page, which is at `path/*`. A view at two addresses is one component, which keeps its state between them. */
+export function resourceOf({ resource: name, path, others = {}, ...page }: ConsolePage): ResourceProps {
   const components = new Map<View, ReturnType<typeof onDemand>>();
   const componentOf = (name: string, view: View) => {
     const component = components.get(view) ?? onDemand(`${path}/${name}`, view);
     components.set(view, component);
     return component;
   };
-  const resource: ResourceProps = { name: path };
+  const resource: ResourceProps = { name };
   for (const name of VIEWS) {
     const view = page[name];
     if (view) resource[name] = componentOf(name, view);

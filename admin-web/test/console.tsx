@@ -22,7 +22,7 @@ export { downloads } from '../../packages/api-client/test/dom';
 export { example } from '../../packages/api-client/test/example';
 
 export let server = new Server();
-/** What the sidebar shows. */
+/** What the menu shows. */
 export let counts: NavigationCounts = {};
 /** Whether the shell asks before the page is left. */
 export let hasUnsavedChanges = false;
@@ -69,7 +69,8 @@ export function withConsole(): void {
       uploadsTo(() => server),
     );
     server.answer('get', '/api/contests', 200, []);
-    // The sidebar counts what waits.
+    server.answer('get', '/api/contest', 204);
+    // The menu counts what waits.
     server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
     server.list('/api/admin/messages', []);
     server.list('/api/admin/emails', []);
@@ -104,8 +105,15 @@ async function closeConsole(): Promise<void> {
 }
 
 /** Loads the code of a page, so that no test waits for it. */
-async function loadViews(path: string): Promise<void> {
-  const { list, create, edit, show, others = {} } = navigation.find((page) => page.path === path) ?? {};
+async function loadViews(address: string): Promise<void> {
+  const pages = navigation.filter(({ path }) => `${address}/`.startsWith(`/${path}/`));
+  const {
+    list,
+    create,
+    edit,
+    show,
+    others = {},
+  } = pages.sort((a, b) => b.path.length - a.path.length)[0] ?? {};
   const views = [list, create, edit, show, ...Object.values(others)].filter((view) => view !== undefined);
   await Promise.all(views.map(({ load }) => load()));
 }
@@ -120,7 +128,7 @@ export async function openConsole(path: string, { as = OWNER }: { as?: UserDto }
   const session = createSession({ baseUrl: origin, fetch: server.fetch });
   const api = createApiClient({ baseUrl: origin, fetch: server.fetch, session });
   await session.start();
-  await loadViews(path.split('/')[1] ?? '');
+  await loadViews(path.split('?')[0] ?? '');
   const main = document.body.appendChild(document.createElement('main'));
   root = createRoot(main);
   root.render(

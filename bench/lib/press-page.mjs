@@ -51,13 +51,13 @@ const PRESSES = [
   },
   {
     name: 'status of the entries in the console',
-    path: '/admin/entries',
+    path: '/admin/contest/entries',
     ready: FIRST_ENTRY,
     press: (page) => page.getByRole('button', { name: /^Pending/ }).click(),
   },
   {
     name: 'decision about an entry in the console',
-    path: '/admin/entries?filter=%7B%22status%22%3A%22pending%22%7D',
+    path: '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D',
     ready: FIRST_ENTRY,
     async prepare(page) {
       await page.locator(`${FIRST_ENTRY} a`).first().click();
@@ -105,7 +105,7 @@ export function measureConsoleList(site, options) {
       downloadThroughput: SLOW_PHONE.bytesPerSecond,
       uploadThroughput: SLOW_PHONE.bytesPerSecond,
     });
-    await page.goto('/admin/entries', { waitUntil: 'commit' });
+    await page.goto('/admin/contest/entries', { waitUntil: 'commit' });
     await page.locator(FIRST_ENTRY).first().waitFor();
     return page.evaluate(() => Math.round(performance.now()));
   });

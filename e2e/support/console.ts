@@ -6,8 +6,11 @@ export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }
 
-export function sidebarLink(page: Page, path: string): Locator {
-  return page.getByRole('navigation', { name: 'Dashboard' }).locator(`a[href="${path}"]`);
+/** A place in the menu. */
+export function placeLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
 }
 
 /** The rare action on a record, in the menu of its row. Opens the menu. */
@@ -45,7 +48,7 @@ export async function openEmail(
   status: 'Sent' | 'Kept' = 'Sent',
 ): Promise<void> {
   // By the URL, because a list moves while a search filters it.
-  await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
+  await page.goto(`/admin/settings/email?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);
   const email = page.getByRole('row', { name: subject }).filter({ hasText: to }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();

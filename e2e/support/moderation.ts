@@ -44,7 +44,7 @@ export function answerTo(page: Page, decision: Decision): Promise<Response> {
 
 /** Opens the list of entries with a search. */
 export async function openEntries(page: Page, text: string, origin = ''): Promise<void> {
-  await page.goto(`${origin}/admin/entries`);
+  await page.goto(`${origin}/admin/contest/entries`);
   const found = page.waitForResponse((response) => response.url().includes('%22q%22'));
   await search(page, text);
   await found;

@@ -25,13 +25,13 @@ export async function restoreByPress(site, engine, variables, signal) {
   const browser = await openBrowser(variables);
   const { page } = browser;
   try {
-    await signIn(page, variables, '/admin/care');
+    await signIn(page, variables, '/admin/settings/care');
     await backUp(page);
     const before = await site.shown();
     await deleteSongs(site, await site.logIn(PASSWORD));
     await restore(page, engine, /asked for by you/);
     checkSame(before, await site.shown(), 'After the press on Restore visitors see other');
-    await signIn(page, variables, '/admin/care');
+    await signIn(page, variables, '/admin/settings/care');
     await page.getByRole('list', { name: 'Restores' }).getByText('Restored', { exact: true }).waitFor();
   } finally {
     await browser.close();

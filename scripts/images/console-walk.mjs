@@ -110,7 +110,7 @@ export async function makePublic(page) {
  * @param {string} name of the entrant
  */
 export async function approve(page, name) {
-  await page.goto('/admin');
+  await page.goto('/admin/contest/entries');
   const approved = page.waitForResponse((response) => response.url().endsWith('/approve'));
   await page.getByRole('article', { name }).getByRole('button', { name: 'Approve', exact: true }).click();
   const status = (await approved).status();

@@ -47,7 +47,7 @@ async function download(variables, path) {
   const browser = await openBrowser(variables);
   const { page } = browser;
   try {
-    await signIn(page, variables, '/admin/care');
+    await signIn(page, variables, '/admin/settings/care');
     await backUp(page);
     const backups = page.getByRole('list', { name: 'Backups' });
     await backups

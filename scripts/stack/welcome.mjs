@@ -19,7 +19,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
     ['Queues', `${url}/admin/queues`],
     ...(config.smtpUrl === null
       ? [
-          ['Emails (stored, not sent)', `${url}/admin/emails`],
+          ['Emails (stored, not sent)', `${url}/admin/settings/email`],
           ['Emails to voters', 'not listed there: their links appear below'],
           ['Emails to judges', 'listed without their links, which appear below'],
         ]

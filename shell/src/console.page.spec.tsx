@@ -47,14 +47,88 @@ it('shows a page of the owner to nobody else', async () => {
   await openShell({ as: MODERATOR });
   await screen.findByText('This page is for the owner');
   const links = within(await pages()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Entries']);
-  expect(screen.queryByRole('link', { name: 'Queue dashboard' })).toBeNull();
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Contest']);
 });
 
-it('lists all pages to the owner, and the technical ones', async () => {
+it('lists the places, each of which opens its first page', async () => {
   await openShell();
   const links = within(await pages()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/entries', '/admin/songs']);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Songs', '/admin/songs'],
+    ['Contest', '/admin/contest/entries'],
+    ['Settings', '/admin/settings/site'],
+  ]);
+});
+
+describe('the tabs of a place', () => {
+  const names = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('link')
+      .map((link) => `${link.textContent}${link.getAttribute('aria-current') === 'page' ? '!' : ''}`);
+  const row = (name: string) => screen.findByRole('navigation', { name });
+
+  it('are links, and so are the pages that share one', async () => {
+    at('settings/email/none');
+    await openShell();
+    expect(names(await row('Settings'))).toEqual(['Site', 'Email!']);
+    expect(names(await row('Email'))).toEqual(['Emails', 'Opt-outs!']);
+    expect(names(await pages())).toEqual(['Songs', 'Contest', 'Settings!']);
+    expect(document.title).toBe('Opt-outs · Settings · Dashboard · Paattu');
+    await press(within(await row('Settings')).getByRole('link', { name: 'Site' }));
+    expect(location.pathname).toBe('/admin/settings/site');
+    expect(names(await row('Settings'))).toEqual(['Site!', 'Email']);
+    expect(screen.queryByRole('navigation', { name: 'Email' })).toBeNull();
+  });
+
+  it('are none where there is one page', async () => {
+    at('songs');
+    await openShell();
+    await pages();
+    expect(screen.queryByRole('navigation', { name: 'Songs' })).toBeNull();
+    at('contest/entries');
+    await openShell({ as: MODERATOR });
+    await pages();
+    expect(screen.queryByRole('navigation', { name: 'Contest' })).toBeNull();
+  });
+});
+
+it('a former address leads to the present one, with its query and its hash', async () => {
+  at('entries/7/show?filter=%7B%7D#photo');
+  await openShell();
+  await waitFor(() => expect(location.pathname).toBe('/admin/contest/entries/7/show'));
+  expect(location.search + location.hash).toBe('?filter=%7B%7D#photo');
+});
+
+it.each([
+  ['the name of a place', 'settings', '/admin/settings/site'],
+  ['the start, where no page is there,', '', '/admin/songs'],
+])('%s leads to the first page', async (_, path, target) => {
+  history.replaceState(null, '', path ? `/admin/${path}` : '/admin');
+  await openShell();
+  await waitFor(() => expect(location.pathname).toBe(target));
+});
+
+it('shows each page of a remote before places as one of the menu', async () => {
+  const { name, title, provides, entry, contractVersion } = remotes().list[0]!;
+  const older = { name, title, provides, entry, contractVersion };
+  const navigation = [{ label: 'Entries', path: 'entries', icon: 'M0 0' }];
+  at('entries');
+  await openShell({ shown: remotes({ list: [{ ...older, status: 'ready', navigation }] }) });
+  expect(
+    within(await pages())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Entries']);
+  expect(location.pathname).toBe('/admin/entries');
+  expect(document.title).toBe('Entries · Dashboard · Paattu');
+});
+
+it('leads to the pages of the server while a part cannot be loaded', async () => {
+  await openShell();
+  await pages();
+  expect(screen.queryByRole('link', { name: 'Queue dashboard' })).toBeNull();
+  await openShell({ shown: failed() });
+  await pages();
   expect(screen.getByRole('link', { name: 'Queue dashboard' }).getAttribute('href')).toBe('/admin/queues');
   expect(screen.getByRole('link', { name: 'API docs' }).getAttribute('href')).toBe('/api/docs');
 });
@@ -148,7 +222,7 @@ describe('the top bar', () => {
     await openShell({ as: { ...OWNER, isAdmin: false, needsFactor: true } });
     await screen.findByText(/^The owner asks each moderator/);
     const link = screen.getByRole('link', { name: 'Add one under Your account' });
-    expect(link.getAttribute('href')).toBe('/admin/account');
+    expect(link.getAttribute('href')).toBe('/admin/settings/team/account');
   });
 
   it('has the published name of the site', async () => {

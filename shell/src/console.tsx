@@ -4,17 +4,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
 import { ACCOUNT, AccountLink, CHANGE_PASSWORD } from './frame/account-link';
-import { Drawer } from './frame/drawer';
-import { PhoneBar } from './frame/phone-bar';
+import { inPhoneBar, PhoneBar } from './frame/phone-bar';
+import { placesOf, sumOf, whereIs } from './frame/places';
+import { Sheet } from './frame/sheet';
 import { Sidebar } from './frame/sidebar';
 import { SiteLinks } from './frame/site-links';
+import { Tabs } from './frame/tabs';
+import { ThemeButton } from './frame/theme-button';
 import { TopBar } from './frame/top-bar';
 import { useSidebar } from './frame/use-sidebar';
 import { usePathname } from './location';
 import { ConsolePages } from './remotes/console-pages';
-import { isWithin } from './remotes/ownership';
 import { openTo } from './remotes/open-to';
-import type { Remote } from './remotes/registry';
 import type { Remotes } from './remotes/use-remotes';
 import { SiteNameContext, useSiteName } from './site-name';
 import { translations } from './translations';
@@ -38,22 +39,33 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
   const shown = useMemo(() => ({ ...remotes, list: openTo(user, remotes.list) }), [user, remotes]);
+  const places = useMemo(() => shown.list.flatMap(placesOf), [shown]);
   const pathname = usePathname();
+  const here = whereIs(pathname, places);
   const siteName = useSiteName(api, pathname);
-  useDocumentTitle(shown.list, pathname, siteName.name);
+  useDocumentTitle(here, siteName.name);
+  const inBar = sidebar.isPhone ? inPhoneBar(places) : [];
+  const inSheet = places.filter((place) => !inBar.includes(place)).flatMap(({ pages }) => pages);
 
   function showPage() {
-    // An open drawer traps the focus, and closing it moves the focus to the menu button.
-    flushSync(sidebar.closeDrawer);
+    // An open sheet traps the focus, and closing it moves the focus to its button.
+    flushSync(sidebar.closeSheet);
     main.current?.focus();
   }
 
-  const pages = (
+  function logOut() {
+    // It would cover what the console says.
+    flushSync(sidebar.closeSheet);
+    onLogOut();
+  }
+
+  const menu = (
     <Sidebar
       user={user}
       remotes={shown}
       counts={counts}
-      isRail={!sidebar.isDrawer && !sidebar.isOpen}
+      without={inBar}
+      isRail={!sidebar.isPhone && !sidebar.isOpen}
       onNavigate={showPage}
     />
   );
@@ -64,18 +76,22 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
         <a className={styles.skip} href="#main">
           {translations.skipToContent}
         </a>
-        <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
+        <TopBar email={email} sidebar={sidebar} waiting={sumOf(inSheet, counts)} onLogOut={onLogOut} />
         <div className={styles.body}>
-          {sidebar.isDrawer ? (
-            <Drawer isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
-              {pages}
+          {sidebar.isPhone ? (
+            <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeSheet}>
+              {menu}
               <SiteLinks layout="column" />
-              <p className={styles.email}>
+              <ThemeButton className={styles.theme} hasText />
+              <p className={styles.account}>
                 <AccountLink email={email} />
+                <button type="button" className={styles.logout} onClick={logOut}>
+                  {translations.logout}
+                </button>
               </p>
-            </Drawer>
+            </Sheet>
           ) : (
-            <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
+            <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{menu}</aside>
           )}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {user.needsNewPassword && (
@@ -88,22 +104,22 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
                 {translations.needsFactor} <a href={ACCOUNT}>{translations.addFactor}</a>
               </p>
             )}
+            {here && <Tabs {...here} counts={counts} />}
             <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
           </main>
         </div>
-        {sidebar.isDrawer && (
-          <PhoneBar remotes={shown.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
-        )}
+        {sidebar.isPhone && <PhoneBar places={inBar} counts={counts} onNavigate={showPage} />}
       </div>
     </SiteNameContext>
   );
 }
 
-function useDocumentTitle(remotes: Remote[], pathname: string, siteName: string): void {
-  const items = remotes.flatMap((remote) => (remote.status === 'ready' ? remote.navigation : []));
-  const page = items.find((item) => isWithin(pathname, item))?.label;
+function useDocumentTitle(here: ReturnType<typeof whereIs>, siteName: string): void {
+  const page = here?.page.label;
+  const place = here?.place.label;
 
   useEffect(() => {
-    document.title = [page, translations.title, siteName].filter(Boolean).join(' · ');
-  }, [page, siteName]);
+    const words = [page, place === page ? undefined : place, translations.title, siteName];
+    document.title = words.filter(Boolean).join(' · ');
+  }, [page, place, siteName]);
 }

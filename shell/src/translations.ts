@@ -24,7 +24,6 @@ export const translations = {
   technical: 'Technical',
   phoneNavigation: 'Main pages',
   more: 'More',
-  pages: 'pages',
   closeMenu: 'Close menu',
   expandSidebar: 'Expand sidebar',
   collapseSidebar: 'Collapse sidebar',
@@ -41,7 +40,7 @@ export const translations = {
   remoteCrashed: (name: string) => `${name} stopped because of an error. Everything else here still works.`,
   unavailable: (name: string) => `${name}: unavailable`,
   pageOfOwner: 'This page is for the owner',
-  pageOfOwnerHint: 'You may use the pages in the sidebar.',
+  pageOfOwnerHint: 'You may use the pages in the menu.',
   pageNotFound: 'There is no such page',
-  pageNotFoundHint: 'Choose one from the sidebar.',
+  pageNotFoundHint: 'Choose one from the menu.',
 } as const;

@@ -22,6 +22,14 @@ export const OWNER: UserDto = {
 };
 export const MODERATOR: UserDto = { ...OWNER, isAdmin: false, permissions: ['entries.moderate'] };
 
+const page = (label: string, path: string, place: string, tab = label) => ({
+  label,
+  path,
+  icon: 'M0 0',
+  place,
+  tab,
+});
+
 /** The pages of the console, listed and loaded. */
 export const remotes = (changes: Partial<Remotes> = {}): Remotes => ({
   status: 'listed',
@@ -33,9 +41,19 @@ export const remotes = (changes: Partial<Remotes> = {}): Remotes => ({
       entry: '/remoteEntry.js',
       contractVersion: 2,
       status: 'ready',
+      places: [
+        { name: 'songs', label: 'Songs', icon: 'M0 0', isInPhoneBar: true },
+        { name: 'contest', label: 'Contest', icon: 'M0 0', isInPhoneBar: true },
+        { name: 'settings', label: 'Settings', icon: 'M0 0' },
+      ],
+      moved: { entries: 'contest/entries' },
       navigation: [
-        { label: 'Entries', path: 'entries', icon: 'M0 0', permission: 'entries.moderate' },
-        { label: 'Songs', path: 'songs', icon: 'M0 0' },
+        page('Upload Song', 'songs', 'songs'),
+        { ...page('Entries', 'contest/entries', 'contest'), permission: 'entries.moderate' },
+        page('Votes', 'contest/votes', 'contest'),
+        page('Site texts', 'settings/site', 'settings', 'Site'),
+        page('Emails', 'settings/email', 'settings', 'Email'),
+        page('Opt-outs', 'settings/email/none', 'settings', 'Email'),
       ],
     },
   ],

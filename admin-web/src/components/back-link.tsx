@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from './use-create-path';
 import { Link } from 'react-router';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 
 const LEAST_HEIGHT_PX = 69;
 
-/** The main actions of a page, at the bottom of the screen. Toasts appear above it, and a focused element is not behind it. */
+/** The main actions of a page, at the bottom of the screen. A focused element is not behind it. */
 export function BottomBar({ children }: { children: ReactNode }) {
   const [height, setHeight] = useState(LEAST_HEIGHT_PX);
   // On a phone, its actions can need more than one line.
@@ -20,8 +20,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
         styles={{
           // Stronger than the same properties of the shell, whichever style sheet comes first.
           'html:root': {
-            '--bottom-bar': `calc(${height}px + var(--phone-bar, 0px))`,
-            scrollPaddingBottom: 'calc(var(--bottom-bar) + 8px)',
+            scrollPaddingBottom: `calc(${height + 8}px + var(--phone-bar, 0px))`,
           },
         }}
       />

@@ -43,22 +43,22 @@ const list = () => screen.findByRole('region', { name: t.title });
 
 it('a new site lists what is left to do, each with one press to its place', async () => {
   answerSteps(['artist']);
-  await openConsole('/entries');
+  await openConsole('');
   const region = within(await list());
   expect(region.getByText(t.left(5, 6))).toBeTruthy();
   expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t.steps.song.action, '/admin/songs'],
-    [t.steps.about.action, '/admin/texts'],
+    [t.steps.about.action, '/admin/settings/site'],
     [t.steps.email.action, '/setup?step=email'],
     [t.look, '/'],
-    [t.steps.contest.action, '/admin/contests/create'],
+    [t.steps.contest.action, '/admin/contest/setup/create'],
   ]);
   expect(region.getByText(t.doneStep(t.steps.artist.title))).toBeTruthy();
 });
 
 it('the step that makes the site public says what is missing, and does it all the same', async () => {
   answerSteps(['artist', 'about', 'email']);
-  await openConsole('/entries');
+  await openConsole('');
   const region = within(await list());
   expect(region.getByText(/Not done yet: your first song\.$/)).toBeTruthy();
   server.answer('put', '/api/admin/visibility/public', 204);
@@ -71,7 +71,7 @@ it('the step that makes the site public says what is missing, and does it all th
 it('the step that makes the site public names a contest that runs already', async () => {
   answerVisibility('Contest of 2026');
   answerSteps(['artist', 'song', 'about', 'email', 'contest']);
-  await openConsole('/entries');
+  await openConsole('');
   const region = within(await list());
   expect(
     await region.findByText(`${t.steps.public.text} ${visibilitySentences.contestRuns('Contest of 2026')}`),
@@ -80,7 +80,7 @@ it('the step that makes the site public names a contest that runs already', asyn
 
 it('a site that could not be made public says so, and stays as it was', async () => {
   answerSteps(['artist', 'song', 'about', 'email', 'contest']);
-  await openConsole('/entries');
+  await openConsole('');
   const region = within(await list());
   expect(region.getByText(t.steps.public.text)).toBeTruthy();
   server.lose('put', '/api/admin/visibility/public');
@@ -93,7 +93,7 @@ it('the example goes before the site is made public, after a question that names
   const there = { state: 'there', songs: 7, entries: 1 } as const;
   answerExample(there);
   answerSteps(['artist']);
-  await openConsole('/entries');
+  await openConsole('');
   const region = within(await list());
   await region.findByText('7 songs, 1 contest, and 1 entry, for you to play with.');
   expect(region.getByText(exampleSentences.first)).toBeTruthy();
@@ -122,7 +122,7 @@ it('the example goes before the site is made public, after a question that names
 
 it('the list is put away for good', async () => {
   answerSteps([]);
-  await openConsole('/entries');
+  await openConsole('');
   await list();
   server.answer('post', '/api/admin/first-steps/dismiss', 204);
   await press(button(t.dismiss));
@@ -131,7 +131,7 @@ it('the list is put away for good', async () => {
 
 it('a list that could not be put away stays, and says so', async () => {
   answerSteps([]);
-  await openConsole('/entries');
+  await openConsole('');
   await list();
   server.lose('post', '/api/admin/first-steps/dismiss');
   await press(button(t.dismiss));
@@ -144,7 +144,7 @@ it.each([
   ['the user is a moderator', { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const] }, []],
 ])('there is no list when %s', async (_case, user, done) => {
   answerSteps(done);
-  await openConsole('/entries', { as: user });
+  await openConsole('/contest/entries', { as: user });
   await screen.findByRole('heading', { name: 'Entries' });
   expect(screen.queryByRole('region', { name: t.title })).toBeNull();
 });

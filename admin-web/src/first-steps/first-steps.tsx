@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { PageSection } from '../components/page-section';
+import { useCreatePath } from '../components/use-create-path';
 import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
 import { ExampleRemoval } from '../example/example-removal';
@@ -26,12 +27,12 @@ const requestsOf = (api: ApiClient) => ({
 });
 
 /** The page of the console where a step is done. The mail server is set on a page of the site, and the site is made public here. */
-const PAGES: Record<Exclude<Step['name'], 'email' | 'public'>, string> = {
-  artist: '/texts',
-  song: '/songs',
-  about: '/texts',
-  contest: '/contests/create',
-};
+const PAGES = {
+  artist: { resource: 'texts', type: 'list' },
+  song: { resource: 'songs', type: 'list' },
+  about: { resource: 'texts', type: 'list' },
+  contest: { resource: 'contests', type: 'create' },
+} as const satisfies Record<Exclude<Step['name'], 'email' | 'public'>, object>;
 
 /** What a new site still needs, for its owner, until all is done or she has put the list away. */
 export function FirstSteps() {
@@ -79,6 +80,7 @@ export function FirstSteps() {
 }
 
 function StepRow({ step: { name, isDone } }: { step: Step }) {
+  const createPath = useCreatePath();
   const { title, text, action } = t.steps[name];
   return (
     <StepFrame title={title} text={text} isDone={isDone}>
@@ -89,7 +91,7 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
             {action}
           </Button>
         ) : (
-          <Button variant="outlined" component={Link} to={PAGES[name]}>
+          <Button variant="outlined" component={Link} to={createPath(PAGES[name])}>
             {action}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@paattu/api-client/console';
 import type { ComponentType } from 'react';
+import type { PlaceName } from './places';
 
 /** A view of a page. Its code loads when it is first opened. */
 export interface View {
@@ -9,12 +10,15 @@ export interface View {
 }
 
 /**
- * A page of the console, which `page.ts` of a folder of `resources/` exports. `path` is its address and the name of its
- * resource in the API. The shell loads this before the views, so it imports neither React nor a component.
+ * A page of the console, which `page.ts` of a folder of `resources/` exports. The shell loads this before the views, so
+ * it imports neither React nor a component.
  */
-export interface ConsolePage extends NavigationItem {
-  /** Its place in the sidebar, from the top. */
-  place: number;
+export interface ConsolePage extends Omit<NavigationItem, 'icon'> {
+  /** The name of its resource in the API. */
+  resource: string;
+  place: PlaceName;
+  /** Its place among the tabs, from the left. */
+  order: number;
   list?: View;
   create?: View;
   edit?: View;

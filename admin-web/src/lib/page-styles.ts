@@ -2,6 +2,6 @@
 export const barPageSx = {
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 'calc(100dvh - var(--top-bar, 0px) - clamp(1rem, 2.5vw, 2rem))',
+  minHeight: 'calc(100dvh - var(--top-bar, 0px) - var(--tabs, 0px) - clamp(1rem, 2.5vw, 2rem))',
   '@media print': { minHeight: 0 },
 };

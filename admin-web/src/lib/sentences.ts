@@ -57,7 +57,7 @@ export const commonSentences = {
     pageCrashed: 'This page stopped because of an error',
     pageCrashedText: 'Everything else here still works.',
     pageNotFound: 'There is no such page',
-    pageNotFoundText: 'Choose one from the sidebar.',
+    pageNotFoundText: 'Choose one from the menu.',
   },
   chart: {
     failed: 'The drawing could not be loaded. The table says the same.',

@@ -43,7 +43,7 @@ async function proposeChanges(page: Page): Promise<void> {
 export const consoleChangeStates: State[] = [
   {
     name: 'the changes of entrants',
-    path: '/admin/changes',
+    path: '/admin/contest/changes',
     prepare: proposeChanges,
     async arrange(page) {
       await expect(page.locator('main img')).toHaveCount(2);
@@ -52,7 +52,7 @@ export const consoleChangeStates: State[] = [
   },
   {
     name: 'the question why a change is rejected',
-    path: '/admin/changes',
+    path: '/admin/contest/changes',
     prepare: proposeChanges,
     async arrange(page) {
       await page.getByRole('button', { name: /^More actions for the change/ }).click();
@@ -61,8 +61,8 @@ export const consoleChangeStates: State[] = [
     },
   },
   {
-    name: '/admin/changes where the changes did not load',
-    path: '/admin/changes',
+    name: '/admin/contest/changes where the changes did not load',
+    path: '/admin/contest/changes',
     errors: /ERR_FAILED/,
     prepare: (page) => page.route(/\/api\/admin\/entries\?.*hasRevision/, (route) => route.abort()),
     arrange: (page) => expect(page.locator('main [role="alert"]')).toBeVisible(),

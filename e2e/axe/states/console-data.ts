@@ -3,16 +3,16 @@ import { type State } from './state.js';
 
 export const consoleDataStates: State[] = [
   {
-    name: '/admin/data with the errors of a hold',
-    path: '/admin/data',
+    name: '/admin/settings/privacy with the errors of a hold',
+    path: '/admin/settings/privacy',
     async arrange(page) {
       await page.getByRole('button', { name: 'Set the hold' }).click();
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },
   },
   {
-    name: '/admin/data with the error of a term',
-    path: '/admin/data',
+    name: '/admin/settings/privacy with the error of a term',
+    path: '/admin/settings/privacy',
     async arrange(page) {
       await page
         .getByRole('button', { name: /^Change the term/ })
@@ -24,8 +24,8 @@ export const consoleDataStates: State[] = [
     },
   },
   {
-    name: '/admin/data where nothing loaded',
-    path: '/admin/data',
+    name: '/admin/settings/privacy where nothing loaded',
+    path: '/admin/settings/privacy',
     errors: /ERR_FAILED/,
     prepare: (page) =>
       page.route(/\/api\/admin\/(retention|legal-holds|erase-requests)/, (route) => route.abort()),

@@ -3,15 +3,15 @@ import { openFirst, writeMessage } from './console-pages.js';
 import { type State } from './state.js';
 
 export const consoleEmailStates: State[] = [
-  { name: 'the texts of emails', path: '/admin/emails/texts' },
+  { name: 'the texts of emails', path: '/admin/settings/email/texts' },
   {
     name: 'the text of an email',
-    path: '/admin/emails/texts',
+    path: '/admin/settings/email/texts',
     arrange: (page) => openFirst(page, 'emails/texts'),
   },
   {
     name: 'a message with the errors of its answer',
-    path: '/admin/messages',
+    path: '/admin/inbox',
     prepare: writeMessage,
     async arrange(page) {
       await openFirst(page, 'messages');

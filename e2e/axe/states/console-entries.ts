@@ -7,8 +7,8 @@ const firstEntry = (page: Page) => page.locator('main article').first();
 
 export const consoleEntryStates: State[] = [
   {
-    name: '/admin/entries with a selection',
-    path: '/admin/entries',
+    name: '/admin/contest/entries with a selection',
+    path: '/admin/contest/entries',
     async arrange(page) {
       const bar = page.getByRole('group', { name: 'Chosen entries' });
       await bar.getByRole('checkbox').check();
@@ -16,16 +16,16 @@ export const consoleEntryStates: State[] = [
     },
   },
   {
-    name: '/admin/entries with the menu of an entry',
-    path: '/admin/entries',
+    name: '/admin/contest/entries with the menu of an entry',
+    path: '/admin/contest/entries',
     async arrange(page) {
       await moreActions(firstEntry(page)).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
   {
-    name: '/admin/entries with a confirmation',
-    path: '/admin/entries',
+    name: '/admin/contest/entries with a confirmation',
+    path: '/admin/contest/entries',
     async arrange(page) {
       await moreActions(firstEntry(page)).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -33,8 +33,8 @@ export const consoleEntryStates: State[] = [
     },
   },
   {
-    name: '/admin/entries with a toast',
-    path: '/admin/entries',
+    name: '/admin/contest/entries with a toast',
+    path: '/admin/contest/entries',
     async arrange(page) {
       await moreActions(firstEntry(page)).click();
       // The first action of each entry is a decision.
@@ -45,8 +45,8 @@ export const consoleEntryStates: State[] = [
     },
   },
   {
-    name: '/admin/entries with the question whether to ask all for proof',
-    path: '/admin/entries',
+    name: '/admin/contest/entries with the question whether to ask all for proof',
+    path: '/admin/contest/entries',
     prepare: (page) =>
       page.route('**/api/admin/entries/proofs?*', (route) => {
         const contestId = new URL(route.request().url()).searchParams.get('contestId');
@@ -59,7 +59,7 @@ export const consoleEntryStates: State[] = [
   },
   {
     name: 'the review of the pending entries',
-    path: '/admin/entries',
+    path: '/admin/contest/entries',
     async arrange(page) {
       await page.getByRole('link', { name: /^Review \d+ pending$/ }).click();
       await expect(page.getByRole('button', { name: 'Next entry' })).toBeVisible();

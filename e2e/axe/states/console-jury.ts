@@ -108,16 +108,16 @@ async function answerJudging(page: Page, rounds: object[]): Promise<void> {
 
 export const consoleJuryStates: State[] = [
   {
-    name: '/admin/jury with a round',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with a round',
+    path: '/admin/contest/jury',
     prepare: (page) => answerJury(page),
     async arrange(page) {
       await expect(page.locator('main .tint-5').first()).toBeVisible();
     },
   },
   {
-    name: '/admin/jury with hidden marks',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with hidden marks',
+    path: '/admin/contest/jury',
     prepare: (page) => {
       const hidden = assignments.map((one) => ({
         ...one,
@@ -131,8 +131,8 @@ export const consoleJuryStates: State[] = [
     arrange: (page) => expect(page.getByText('Marks are hidden from everybody')).toBeVisible(),
   },
   {
-    name: '/admin/jury with the question before a final',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with the question before a final',
+    path: '/admin/contest/jury',
     prepare: (page) => answerJudging(page, []),
     async arrange(page) {
       await page.getByLabel('Judges can mark until').fill('2098-08-17T18:00');
@@ -141,8 +141,8 @@ export const consoleJuryStates: State[] = [
     },
   },
   {
-    name: '/admin/jury with the form of a final and the errors of its fields',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with the form of a final and the errors of its fields',
+    path: '/admin/contest/jury',
     prepare: (page) => answerJudging(page, []),
     async arrange(page) {
       await page.getByRole('button', { name: 'Open the Final' }).click();
@@ -150,14 +150,14 @@ export const consoleJuryStates: State[] = [
     },
   },
   {
-    name: '/admin/jury with the form of a final after the first round',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with the form of a final after the first round',
+    path: '/admin/contest/jury',
     prepare: (page) => answerJudging(page, [{ ...round, isClosed: true }]),
     arrange: (page) => expect(page.getByLabel('How many finalists')).toBeVisible(),
   },
   {
-    name: '/admin/jury with the question for the reason of a revocation',
-    path: '/admin/jury',
+    name: '/admin/contest/jury with the question for the reason of a revocation',
+    path: '/admin/contest/jury',
     prepare: (page) => answerJury(page),
     async arrange(page) {
       await page.getByRole('button', { name: 'More actions for Demo Judge One' }).click();
@@ -168,8 +168,8 @@ export const consoleJuryStates: State[] = [
     },
   },
   {
-    name: '/admin/jury where nothing loaded',
-    path: '/admin/jury',
+    name: '/admin/contest/jury where nothing loaded',
+    path: '/admin/contest/jury',
     errors: /ERR_FAILED/,
     prepare: (page) => page.route(JURY, (route) => route.abort()),
     arrange: (page) => expect(page.locator('main [role="alert"]').first()).toBeVisible(),

@@ -5,8 +5,8 @@ import { consolePages } from '../../support/screens.js';
 import { PHONE_BELOW_PX, type State } from './state.js';
 
 /** Opens the first record of a list. Its list is never empty. */
-export async function openFirst(page: Page, resource: string): Promise<void> {
-  const first = page.locator(`main a[href*="/admin/${resource}/"]:not([href$="/create"])`).first();
+export async function openFirst(page: Page, path: string): Promise<void> {
+  const first = page.locator(`main a[href*="/admin/${path}/"]:not(nav a, [href$="/create"])`).first();
   await expect(first).toBeVisible();
   await page.goto((await first.getAttribute('href')) ?? '');
   await expect(page.locator('main h2').first()).toBeVisible();
@@ -24,19 +24,19 @@ export const writeMessage = (_page: Page, visitorApi: VisitorApi) =>
 
 export const consolePageStates: State[] = [
   ...consolePages.map((path): State => ({ name: path, path, prepare: writeMessage })),
-  ...['entries', 'songs', 'contests', 'messages', 'emails'].map((resource): State => ({
-    name: `the first record of /admin/${resource}`,
-    path: `/admin/${resource}`,
+  ...['contest/entries', 'songs', 'contest/setup', 'inbox', 'settings/email'].map((path): State => ({
+    name: `the first record of /admin/${path}`,
+    path: `/admin/${path}`,
     prepare: writeMessage,
-    arrange: (page) => openFirst(page, resource),
+    arrange: (page) => openFirst(page, path),
   })),
   {
-    name: '/admin/emails with the menu of a phone',
-    path: '/admin/emails',
+    name: '/admin/settings/email with the sheet of a phone',
+    path: '/admin/settings/email',
     below: PHONE_BELOW_PX,
     prepare: writeMessage,
     async arrange(page) {
-      await page.getByRole('button', { name: /^More pages/ }).click();
+      await page.getByRole('button', { name: /^More/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -132,14 +132,14 @@ const answerErrors = (page: Page, act: string, fields: string[]) =>
 
 export const consoleResultStates: State[] = [
   {
-    name: '/admin/results with all that can be open',
-    path: '/admin/results',
+    name: '/admin/contest/result with all that can be open',
+    path: '/admin/contest/result',
     prepare: (page) => answerResult(page, draft),
     arrange: (page) => expect(page.locator('main ul > li')).not.toHaveCount(0),
   },
   {
-    name: '/admin/results with the question for the reason of a waiver',
-    path: '/admin/results',
+    name: '/admin/contest/result with the question for the reason of a waiver',
+    path: '/admin/contest/result',
     errors: /status of 400/,
     async prepare(page) {
       await answerResult(page, draft);
@@ -156,8 +156,8 @@ export const consoleResultStates: State[] = [
     },
   },
   {
-    name: '/admin/results with a proposal and the errors of its certification',
-    path: '/admin/results',
+    name: '/admin/contest/result with a proposal and the errors of its certification',
+    path: '/admin/contest/result',
     errors: /status of 400/,
     async prepare(page) {
       await answerResult(page, proposed);
@@ -171,20 +171,20 @@ export const consoleResultStates: State[] = [
     },
   },
   {
-    name: '/admin/results with a proposal',
-    path: '/admin/results',
+    name: '/admin/contest/result with a proposal',
+    path: '/admin/contest/result',
     prepare: (page) => answerResult(page, proposed),
     arrange: (page) => expect(page.locator('main table')).toBeVisible(),
   },
   {
-    name: '/admin/results that are announced, with a correction',
-    path: '/admin/results',
+    name: '/admin/contest/result that are announced, with a correction',
+    path: '/admin/contest/result',
     prepare: (page) => answerResult(page, announced),
     arrange: (page) => expect(page.getByRole('region', { name: 'Without one judge' })).toBeVisible(),
   },
   {
-    name: '/admin/results where nothing loaded',
-    path: '/admin/results',
+    name: '/admin/contest/result where nothing loaded',
+    path: '/admin/contest/result',
     errors: /ERR_FAILED/,
     prepare: (page) => page.route(RESULT, (route) => route.abort()),
     arrange: (page) => expect(page.locator('main [role="alert"]').first()).toBeVisible(),

@@ -3,8 +3,8 @@ import { type State } from './state.js';
 
 export const consoleTextStates: State[] = [
   {
-    name: '/admin/texts with what publishing changes',
-    path: '/admin/texts',
+    name: '/admin/settings/site with what publishing changes',
+    path: '/admin/settings/site',
     prepare: (page) =>
       page.route('**/api/admin/texts/site', async (route) => {
         const response = await route.fetch();

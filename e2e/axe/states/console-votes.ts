@@ -53,8 +53,8 @@ async function suspect(page: Page): Promise<void> {
 
 export const consoleVoteStates: State[] = [
   {
-    name: '/admin/votes with a chosen cluster, its sentences and the error of its reason',
-    path: '/admin/votes',
+    name: '/admin/contest/votes with a chosen cluster, its sentences and the error of its reason',
+    path: '/admin/contest/votes',
     prepare: suspect,
     async arrange(page) {
       const rows = page.locator('main table tbody');
@@ -65,8 +65,8 @@ export const consoleVoteStates: State[] = [
     },
   },
   {
-    name: '/admin/votes with the question for the tallies',
-    path: '/admin/votes',
+    name: '/admin/contest/votes with the question for the tallies',
+    path: '/admin/contest/votes',
     errors: /status of 409/,
     // The result of the demo may be certified.
     prepare: (page) =>
@@ -82,8 +82,8 @@ export const consoleVoteStates: State[] = [
     },
   },
   {
-    name: '/admin/votes with throwaway domains and the error of their field',
-    path: '/admin/votes',
+    name: '/admin/contest/votes with throwaway domains and the error of their field',
+    path: '/admin/contest/votes',
     prepare: (page) =>
       page.route('**/api/admin/votes/disposable-domains', (route) =>
         route.fulfill({
@@ -109,8 +109,8 @@ export const consoleVoteStates: State[] = [
     },
   },
   {
-    name: '/admin/votes where nothing loaded',
-    path: '/admin/votes',
+    name: '/admin/contest/votes where nothing loaded',
+    path: '/admin/contest/votes',
     errors: /ERR_FAILED/,
     prepare: (page) => page.route(/\/api\/admin\/votes/, (route) => route.abort()),
     arrange: (page) => expect(page.locator('main [role="alert"]').first()).toBeVisible(),

@@ -25,11 +25,11 @@ test('charts show plays, entries, votes and views, each also as a table', async 
     .click();
   await expect(otherPage.getByText('Vote Recorded').first()).toBeVisible();
   await otherPage.request.post(`/api/songs/${id}/plays`);
-  await page.goto('/admin/entries');
+  await page.goto('/admin/contest/entries');
   await press(page, page.getByRole('article', { name }), 'Refresh views');
   await expect(page.getByText('Views updated: 9000000')).toBeVisible();
 
-  await page.goto('/admin/analytics?period=30');
+  await page.goto('/admin/stats?period=30');
 
   await expect(
     page.getByRole('img', { name: /^Plays per day in the last 30 days: \d+ in all/ }),
@@ -68,7 +68,7 @@ test('the tables stay visible if the charts fail to load', async ({
   await visitorApi.submitEntry({ name: unique('Tabled'), videoId: videoIdWithViews(0) });
   await ownerApi.uploadSong({ title: unique('Tabled') });
   gateway.lose(/day-chart-/);
-  await page.goto(`${gateway.origin}/admin/analytics?period=30&figure=entries`);
+  await page.goto(`${gateway.origin}/admin/stats?period=30&figure=entries`);
 
   const entries = page.getByRole('region', { name: 'Entries per day' });
   await expect(entries).toContainText('The drawing could not be loaded. The table says the same.');
@@ -87,7 +87,7 @@ test('the first page of the console stays within its size budget and loads no ch
   const names: string[] = [];
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
   await page.goto('/admin');
-  await expect(page.getByRole('list', { name: 'Contest entries' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /for you\.$/ })).toBeVisible();
   await settle(page);
 
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);

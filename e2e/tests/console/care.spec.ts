@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 const BACKUP_MS = 90_000;
 
 test('the owner backs up by a press, and downloads the ZIP', async ({ ownerPage: page }) => {
-  await page.goto('/admin/care');
+  await page.goto('/admin/settings/care');
   await expect(page.getByText('There is no backup yet. The first one is made tonight.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a bucket' }).click();
   await expect(page.getByLabel('Address of the store')).toBeFocused();

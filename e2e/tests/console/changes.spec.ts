@@ -35,7 +35,7 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   for (const name of [first, second, third])
     await propose(name, ['age-restricted'], name === first ? spare : null);
 
-  await page.goto('/admin/changes');
+  await page.goto('/admin/contest/changes');
   const main = page.getByRole('main');
   const name = main.getByRole('heading', { level: 3 });
   const shown = page.getByRole('status').filter({ hasText: tag });
@@ -94,7 +94,7 @@ test('a moderator decides on the changes of entrants by keys, one after another'
      where entry_id = (select id from contest_entries where name = $1)`,
     [third],
   );
-  await page.goto('/admin/entries');
+  await page.goto('/admin/contest/entries');
   await page.getByRole('button', { name: 'Video broken 1' }).click();
   const row = page.getByRole('article');
   await expect(row).toHaveCount(1);

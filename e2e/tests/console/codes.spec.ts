@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 async function signInWith(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/auth?returnTo=/admin/account');
+  await page.goto('/auth?returnTo=/admin/settings/team/account');
   await page.getByLabel('Email', { exact: true }).fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -15,7 +15,7 @@ async function signInWith(page: Page, code: string): Promise<void> {
   await expectAccessible(page);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin/account');
+  await expect(page).toHaveURL('/admin/settings/team/account');
 }
 
 // @trust second-step
@@ -24,7 +24,7 @@ test('the owner signs in with the code of an app, and with a recovery code witho
   scriptErrors,
 }) => {
   scriptErrors.expectErrorResponse(401, '/api/auth/login');
-  await page.goto('/admin/account');
+  await page.goto('/admin/settings/team/account');
   await page.getByRole('button', { name: 'Set Up' }).click();
   const app = page.getByRole('region', { name: 'Codes from an app' });
   await expect(app.getByRole('img', { name: 'Picture for the app' })).toBeVisible();

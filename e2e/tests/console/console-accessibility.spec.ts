@@ -34,17 +34,17 @@ test('the upload panel, single records and a confirmation are accessible', async
   await expect(ownerPage.getByRole('form', { name: 'What is written about it' })).toBeVisible();
   await expectAccessible(ownerPage);
 
-  await ownerPage.goto('/admin/contests');
+  await ownerPage.goto('/admin/contest/setup');
   await ownerPage.getByRole('rowheader').first().getByRole('link').click();
   await expect(ownerPage.getByRole('region', { name: 'What visitors see' })).toBeVisible();
   await expectAccessible(ownerPage);
 
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   await ownerPage.getByRole('rowheader').first().getByRole('link').click();
   await expect(ownerPage.getByRole('heading', { name: 'As it is read (text)' })).toBeVisible();
   await expectAccessible(ownerPage);
 
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await press(ownerPage, ownerPage.getByRole('article', { name }), 'Delete');
   await expect(ownerPage.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(ownerPage);

@@ -37,7 +37,7 @@ test('an entry whose photo fails to load is not shown as one without a photo', a
   const cards = gateway.holdAnswers(/\/remotes\/public-web\/remoteEntry/);
   let tries = 0;
   page.on('response', (response) => void (photo.test(response.url()) && tries++));
-  await page.goto(`${gateway.origin}/admin/entries/${id}/show`);
+  await page.goto(`${gateway.origin}/admin/contest/entries/${id}/show`);
   await page.getByRole('tab', { name: 'As visitors see it' }).click();
   await expect.poll(() => tries).toBe(2);
   cards.release();
@@ -52,10 +52,10 @@ test('a page whose code is gone after a new release comes with the document', as
   scriptErrors,
 }) => {
   scriptErrors.expect(/status of 404/);
-  await page.goto('/admin/entries');
+  await page.goto('/admin/contest/entries');
   await expect(page.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
   await page.route('**/assets/song-list-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('navigation').getByRole('link', { name: 'Upload Song' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Songs' }).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Error Loading Songs');
   await page.unroute('**/assets/song-list-*.js');

@@ -7,7 +7,7 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
 test('a busy button keeps the focus and does not start its action twice', async ({ ownerPage: page }) => {
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/technical');
   const button = page.getByRole('region', { name: 'YouTube' }).getByRole('button', { name: 'Test' });
   const release = await holdWrites(page, '**/youtube/test');
   let asked = 0;
@@ -91,7 +91,7 @@ test('leaving the page with a filled upload form asks first', async ({ ownerPage
   const lyrics = page.getByLabel(/^Lyrics/);
   await lyrics.fill('First line');
 
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Inbox' }).click();
 
   await expect(lyrics).toHaveValue('First line');
   expect(questions).toEqual(['confirm']);

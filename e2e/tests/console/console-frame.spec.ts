@@ -1,4 +1,6 @@
+import { placeLink } from '../../support/console.js';
 import { texts } from '../../support/sentences.js';
+import { owner } from '../../support/stack.js';
 import { expect, signIn, test } from '../../support/test.js';
 
 test('the console redirects everyone but the owner to the not-found page', async ({
@@ -38,49 +40,66 @@ test('the sidebar is collapsed at first, toggles by Ctrl+B, and keeps its state'
   await expect(expand).toBeVisible();
 });
 
-test('the sidebar links to all pages of the remote, and the Back button works', async ({ ownerPage }) => {
+test('the menu leads to every page, and the Back button works', async ({ ownerPage }) => {
   let lists = 0;
   ownerPage.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/admin/entries' && searchParams.get('filter') === '{"contestId":"current"}')
       lists++;
   });
-  await ownerPage.goto('/admin');
-  await expect(ownerPage).toHaveURL('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await expect(ownerPage.getByRole('article').first()).toBeVisible();
   // The page uses the list that was requested before it rendered.
   expect(lists).toBe(1);
-  const sidebar = ownerPage.getByRole('navigation', { name: 'Dashboard' });
   const heading = ownerPage.getByRole('main').getByRole('heading', { level: 2 });
 
-  for (const [tab, path, title = tab] of [
-    ['Changes', '/admin/changes'],
-    ['Votes', '/admin/votes'],
-    ['Jury', '/admin/jury'],
-    ['Result', '/admin/results'],
-    ['Analytics', '/admin/analytics'],
-    ['Upload Song', '/admin/songs', 'Songs'],
-    ['Contest', '/admin/contests'],
-    ['Site texts', '/admin/texts'],
-    ['Messages', '/admin/messages'],
-    ['Emails', '/admin/emails'],
-    ['Opt-outs', '/admin/opt-outs'],
-    ['Moderators', '/admin/moderators'],
-    ['Data', '/admin/data'],
-    ['Audit log', '/admin/audit'],
-    ['Your account', '/admin/account'],
-    ['Care', '/admin/care'],
-    ['Settings', '/admin/settings'],
-    ['Entries', '/admin/entries'],
+  for (const [place, path, title, ...presses] of [
+    ['Home', '/admin', /for you\.$/],
+    ['Songs', '/admin/songs', 'Songs'],
+    ['Contest', '/admin/contest/entries', 'Entries'],
+    ['Contest', '/admin/contest/changes', 'Changes', 'Changes'],
+    ['Contest', '/admin/contest/votes', 'Votes', 'Votes'],
+    ['Contest', '/admin/contest/jury', 'Jury', 'Jury'],
+    ['Contest', '/admin/contest/result', 'Result', 'Result'],
+    ['Contest', '/admin/contest/setup', 'Set-up', 'Set-up'],
+    ['Inbox', '/admin/inbox', 'Messages'],
+    ['Stats', '/admin/stats', 'Analytics'],
+    ['Settings', '/admin/settings/site', 'Site texts'],
+    ['Settings', '/admin/settings/email', 'Emails', 'Email'],
+    ['Settings', '/admin/settings/email/none', 'Opt-outs', 'Email', 'Opt-outs'],
+    ['Settings', '/admin/settings/team', 'Moderators', 'Team'],
+    ['Settings', '/admin/settings/team/account', 'Your account', 'Team', 'Your account'],
+    ['Settings', '/admin/settings/team/done', 'Audit log', 'Team', 'Audit log'],
+    ['Settings', '/admin/settings/privacy', 'Data', 'Privacy'],
+    ['Settings', '/admin/settings/care', 'Care', 'Care'],
+    ['Settings', '/admin/settings/technical', 'Settings', 'Technical'],
+    ['Settings', '/admin/settings/technical/tokens', 'Tokens', 'Technical', 'Tokens'],
   ] as const) {
-    await sidebar.getByRole('link', { name: tab }).click();
+    await placeLink(ownerPage, place).click();
+    await expect(placeLink(ownerPage, place)).toHaveAttribute('aria-current', 'page');
+    for (const name of presses) {
+      const tab = ownerPage
+        .getByRole('main')
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${name}( \\d|$)`) });
+      await tab.last().click();
+      await expect(tab.last()).toHaveAttribute('aria-current', 'page');
+    }
     await expect(ownerPage).toHaveURL(path);
     await expect(heading).toHaveText(title);
-    await expect(sidebar.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
   }
 
   await ownerPage.goBack();
   await expect(heading).toHaveText('Settings');
+});
+
+test('a former address leads to its page with its filter', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/entries?filter=%7B%22status%22%3A%22pending%22%7D');
+  await expect(ownerPage).toHaveURL('/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D');
+  await expect(ownerPage.getByRole('button', { name: /^Pending/ })).toHaveAttribute('aria-pressed', 'true');
+  await ownerPage.goto('/admin/contests/create');
+  await expect(ownerPage).toHaveURL('/admin/contest/setup/create');
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'New contest' })).toBeVisible();
 });
 
 test('the top bar links to the public site and logs out', async ({ ownerPage, scriptErrors }) => {
@@ -105,29 +124,33 @@ test('the top bar links to the public site and logs out', async ({ ownerPage, sc
   await expect(ownerPage).toHaveURL('/404');
 });
 
-test('on a phone one menu opens a page and closes, also when the screen rotates', async ({ ownerPage }) => {
+test('on a phone the bar has four places, and a sheet the rest, also when the screen rotates', async ({
+  ownerPage,
+}) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
-  await ownerPage.goto('/admin/messages');
-  const openMenu = ownerPage.getByRole('button', { name: 'More pages' });
-  const menu = ownerPage.getByRole('dialog');
-  await expect(ownerPage.getByRole('banner').getByRole('button')).toHaveText(['', 'Logout']);
+  await ownerPage.goto('/admin/inbox');
+  const more = ownerPage.getByRole('banner').getByRole('button', { name: 'More' });
+  const sheet = ownerPage.getByRole('dialog', { name: 'More' });
+  const bar = ownerPage.getByRole('navigation', { name: 'Main pages' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Songs', /^Contest/, /^Inbox/]);
 
-  await openMenu.click();
-  await menu.getByRole('link', { name: 'Emails' }).click();
-  await expect(ownerPage).toHaveURL('/admin/emails');
-  await expect(menu).toBeHidden();
+  await more.click();
+  await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(sheet.getByText(owner.email)).toBeVisible();
+  await sheet.getByRole('link', { name: 'Stats' }).click();
+  await expect(ownerPage).toHaveURL('/admin/stats');
+  await expect(sheet).toBeHidden();
   await expect(ownerPage.getByRole('main')).toBeFocused();
 
-  const bar = ownerPage.getByRole('navigation', { name: 'Main pages' });
-  await bar.getByRole('link', { name: 'Upload Song' }).click();
+  await bar.getByRole('link', { name: 'Songs' }).click();
   await expect(ownerPage).toHaveURL('/admin/songs');
-  await openMenu.click();
-  await expect(menu).toBeVisible();
+  await ownerPage.keyboard.press('Control+b');
+  await expect(sheet).toBeVisible();
   await ownerPage.setViewportSize({ width: 1280, height: 740 });
-  // The menu has these links too.
-  await expect(menu).toHaveCount(0);
+  // The bar at the top has these links too.
+  await expect(sheet).toHaveCount(0);
   await expect(ownerPage.getByRole('navigation', { name: 'Website' })).toBeVisible();
   await ownerPage.setViewportSize({ width: 360, height: 740 });
-  await expect(openMenu).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(more).toBeVisible();
+  await expect(sheet).toBeHidden();
 });

@@ -37,7 +37,7 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   const emails = NAMES.map(() => uniqueEmail('judge'));
   const [emailA = '', emailB = '', emailC = ''] = emails;
 
-  await page.goto('/admin/jury');
+  await page.goto('/admin/contest/jury');
   await expect(page.getByText('No judge yet')).toBeVisible();
   await expectAccessible(page);
   for (const [index, name] of NAMES.entries()) {

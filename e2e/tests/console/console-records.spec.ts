@@ -7,7 +7,12 @@ test('on a phone a field sorts a list in place of the heads of its columns', asy
   const field = page.getByRole('combobox', { name: 'Sort by' });
   for (const { path, label, first, last } of [
     { path: '/admin/songs', label: 'Song', first: /^First Light/, last: /^Small Moon/ },
-    { path: '/admin/entries', label: 'Entry', first: /^Demo Entrant Eleven$/, last: /^ഡെമോ മത്സരാർഥി 8$/ },
+    {
+      path: '/admin/contest/entries',
+      label: 'Entry',
+      first: /^Demo Entrant Eleven$/,
+      last: /^ഡെമോ മത്സരാർഥി 8$/,
+    },
   ]) {
     await page.goto(path);
     const names = page.getByRole('main').locator('tbody th, h3');
@@ -38,7 +43,7 @@ test('on a phone a field sorts a list in place of the heads of its columns', asy
 test('the page of an email shows changes of its delivery', async ({ ownerPage, visitorApi }) => {
   const email = uniqueEmail('followed');
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   const found = ownerPage.waitForResponse((response) => response.url().includes('%22q%22'));
   await search(ownerPage, email);
   await found;

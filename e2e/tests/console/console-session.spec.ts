@@ -12,7 +12,7 @@ test('a session outlives its access token', async ({ ownerPage }) => {
 
   const renewed = ownerPage.waitForResponse(/auth\/refresh/);
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
   expect((await renewed).status()).toBe(200);
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await expect(ownerPage.getByRole('alert')).toHaveCount(0);
@@ -20,32 +20,32 @@ test('a session outlives its access token', async ({ ownerPage }) => {
 
 /** The sidebar's numbers load each minute, but not while they load. */
 async function numbersLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: /^Entries \d+ pending$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Contest Entries: \d+ pending$/ })).toBeVisible();
 }
 
 test('an ended session leads to the sign-in page and back', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/');
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/messages');
+  await ownerPage.goto('/admin/inbox');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await numbersLoaded(ownerPage);
 
   // The session ended on another device, for example by a new password.
   await ownerPage.context().clearCookies();
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
-  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Fmessages');
+  await expect(ownerPage).toHaveURL('/auth?ended&returnTo=%2Fadmin%2Finbox');
   await expect(ownerPage.getByText('Your session has ended. Please log in')).toBeVisible();
   await ownerPage.getByLabel('Email').fill(owner.email);
   await ownerPage.getByLabel('Password', { exact: true }).fill(owner.password);
   await ownerPage.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(ownerPage).toHaveURL('/admin/messages');
+  await expect(ownerPage).toHaveURL('/admin/inbox');
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
 });
 
 test('a typed text survives the end of the session', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.expectErrorResponse(401, '/api/');
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/contests/create');
+  await ownerPage.goto('/admin/contest/setup/create');
   const title = ownerPage.getByRole('textbox', { name: /^Title(?! in)/ });
   await title.fill('Cover Song Contest 2027');
   await numbersLoaded(ownerPage);
@@ -78,7 +78,7 @@ test('the fonts of the first view are preloaded', async ({ ownerPage }) => {
 });
 
 test('the console asks about unsaved changes also after a failed log-out', async ({ ownerPage, gateway }) => {
-  await ownerPage.goto(`${gateway.origin}/admin/contests/create`);
+  await ownerPage.goto(`${gateway.origin}/admin/contest/setup/create`);
   const questions: string[] = [];
   ownerPage.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -90,7 +90,7 @@ test('the console asks about unsaved changes also after a failed log-out', async
   gateway.lose(/auth\/logout/);
   await ownerPage.getByRole('button', { name: 'Logout' }).click();
   await expect(ownerPage.getByText(texts.admin.logOutFailed)).toBeVisible();
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
 
   await expect(title).toHaveValue('Not yet saved');
   expect(questions).toEqual(['confirm', 'confirm']);

@@ -37,7 +37,7 @@ test('a later end of submissions is published with its reason and with the rules
   const { id } = await ownerApi.createContest(running());
   await ownerApi.publishContest(id);
   await visitorApi.submitEntry({ name: unique('Asha'), videoId: videoIdWithViews(0) });
-  await page.goto(`/admin/contests/${id}`);
+  await page.goto(`/admin/contest/setup/${id}`);
   await contestField(page, 'Submissions close').fill(clockTime(12));
   await contestField(page, 'Why dates move to a later time').fill('Many singers asked for it');
   await contestField(page, 'Why, in Malayalam').fill('പലരും ചോദിച്ചു');
@@ -61,7 +61,7 @@ test('a later end of submissions is published with its reason and with the rules
 });
 
 test('a copy opens as a draft, and is published once it lacks nothing', async ({ ownerPage: page }) => {
-  await page.goto('/admin/contests');
+  await page.goto('/admin/contest/setup');
   await page.getByRole('button', { name: 'Copy Cover Song Contest 2025' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy “Cover Song Contest 2025” into a new draft' });
   // The rules of 2025 name their dates in words, so the draft begins with the template.

@@ -23,7 +23,7 @@ function contestTexts(title: string): Record<string, string> {
 
 test('a contest begins as a draft, shows what visitors will see, and is edited', async ({ ownerPage }) => {
   const title = unique('Contest of 2011');
-  await ownerPage.goto('/admin/contests');
+  await ownerPage.goto('/admin/contest/setup');
   const current = ownerPage.getByRole('row', { name: 'Cover Song Contest 2025' });
   await expect(current).toContainText('Decided');
   await expect(current).toContainText('Shown on the site');
@@ -72,7 +72,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
 });
 
 test('the current phase is marked, and the timeline opens the site at any time', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/contests/create');
+  await ownerPage.goto('/admin/contest/setup/create');
   await fill(ownerPage, dates(2025));
   const now = ownerPage.getByRole('region', { name: 'What visitors see' }).locator('[aria-current]');
   await expect(now).toContainText(JUDGING);
@@ -105,7 +105,7 @@ test('the current phase is marked, and the timeline opens the site at any time',
 });
 
 test('dates can be typed, and the form handles a half-typed year', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/contests/create');
+  await ownerPage.goto('/admin/contest/setup/create');
   await fill(ownerPage, { Title: 'Contest of 2025', ...dates(2025) });
   const announcement = field(ownerPage, 'Announcement');
   const phases = ownerPage.getByRole('region', { name: 'What visitors see' });

@@ -16,7 +16,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
     `insert into retention_runs (begun_at, ended_at, counts) values (now() - interval '9 hours', now() - interval '9 hours', $1)`,
     [{ email: 1, 'rejected-photo': 312 }],
   );
-  await page.goto('/admin/data');
+  await page.goto('/admin/settings/privacy');
   const main = page.getByRole('main');
   const photos = main.getByRole('group', { name: 'Photo of a rejected entry' });
   await expect(photos).toContainText('90 days');

@@ -15,7 +15,7 @@ const HEADERS = [
 ].join('\n');
 
 test('the email doctor looks in DNS, and reads a test email that is pasted', async ({ ownerPage: page }) => {
-  await page.goto('/admin/emails');
+  await page.goto('/admin/settings/email');
   await page.getByRole('link', { name: 'Email doctor' }).click();
   await expect(page.getByRole('heading', { name: 'Email Doctor' })).toBeVisible();
   await page.getByRole('button', { name: 'Look', exact: true }).click();

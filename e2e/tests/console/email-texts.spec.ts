@@ -9,7 +9,7 @@ test('the owner writes the text of an email beside its preview, tries it, and it
   ownerPage,
   visitorApi,
 }) => {
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   const answer = ownerPage.waitForResponse(/\/email-texts\?contestId=/);
   await ownerPage.getByRole('link', { name: 'Texts', exact: true }).click();
   const { emails } = (await (await answer).json()) as Schemas['EditableEmailsDto'];
@@ -50,6 +50,6 @@ test('the owner writes the text of an email beside its preview, tries it, and it
     ownerPage.frameLocator('iframe').getByRole('heading', { name: 'Your letter is here' }),
   ).toBeVisible();
   await openEmail(ownerPage, owner.email, 'Your letter is here');
-  await ownerPage.goto('/admin/emails/texts');
+  await ownerPage.goto('/admin/settings/email/texts');
   await expect(receipt).toContainText('Your text in English');
 });

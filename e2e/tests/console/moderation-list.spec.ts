@@ -32,7 +32,7 @@ test('an entry shows its history, also after its deletion and the undo', async (
   // Between them is the reason.
   await expect(events.nth(2)).toHaveText(new RegExp(`Rejected.+by ${owner.email}$`));
   const link = events.nth(3).getByRole('link', { name: 'Email: entry rejected' });
-  await expect(link).toHaveAttribute('href', /^\/admin\/emails\/[\da-f-]{36}\/show$/);
+  await expect(link).toHaveAttribute('href', /^\/admin\/settings\/email\/[\da-f-]{36}\/show$/);
 
   scriptErrors.expectErrorResponse(404, '/api/admin/entries/');
   await confirm(page, await menuItem(page, page.getByRole('main'), 'Delete'), 'Delete this entry?');
@@ -102,7 +102,7 @@ for (const width of [360, 412, 600, 1000, 1280]) {
       await released;
       await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
     });
-    await page.goto('/admin/entries');
+    await page.goto('/admin/contest/entries');
     await expect(page.getByRole('article', { name })).toBeVisible();
     const before = await layoutShift(page);
 

@@ -104,7 +104,7 @@ test('the owner adds a reason and archives another, and moderators can choose ac
 }) => {
   const name = unique('Listed');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/technical');
   await page.getByRole('link', { name: 'Edit the reasons' }).click();
   const rejected = page.getByRole('region', { name: 'Rejected' });
   const first = rejected.getByRole('group', { name: 'Reason 1', exact: true });

@@ -7,7 +7,7 @@ test('on a phone the oldest pending entry is one press away, and decided at the 
   ownerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/entries');
+  await page.goto('/admin/contest/entries');
   await page.getByRole('link', { name: 'Review 3 pending' }).click();
   const name = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(name).toHaveText('Demo Entrant Nine');

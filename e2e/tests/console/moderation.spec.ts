@@ -1,4 +1,4 @@
-import { openEmail, confirm, search, sidebarLink } from '../../support/console.js';
+import { openEmail, confirm, placeLink, search } from '../../support/console.js';
 import { decide, menuItem, moreActions, press } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -22,9 +22,10 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin/entries');
+  await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText(owner.email)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Entries', exact: true }).click();
 
   const row = page.getByRole('article', { name: entry.name });
   await expect(row).toContainText('Pending');
@@ -67,16 +68,16 @@ test('an entry passes through all statuses and is public only while approved', a
   const name = unique('Devika Menon');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await ownerPage.clock.install();
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await search(ownerPage, name);
   const row = ownerPage.getByRole('article', { name });
   const card = page.getByRole('article').filter({ hasText: name });
-  const tab = sidebarLink(ownerPage, '/admin/entries');
+  const tab = placeLink(ownerPage, 'Contest');
 
-  await expect(tab).toHaveAccessibleName('Entries 4 pending');
+  await expect(tab).toHaveAccessibleName('Contest Entries: 4 pending');
   await decide(ownerPage, row, 'Reject');
   await expect(row).toContainText('Rejected');
-  await expect(tab).toHaveAccessibleName('Entries 3 pending');
+  await expect(tab).toHaveAccessibleName('Contest Entries: 3 pending');
   await page.goto('/entries');
   await expect(page.getByRole('heading', { level: 1, name: 'Contest Entries' })).toBeVisible();
   await expect(card).toHaveCount(0);

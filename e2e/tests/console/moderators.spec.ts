@@ -1,4 +1,4 @@
-import { confirmQuestion, rareAction, sidebarLink } from '../../support/console.js';
+import { confirmQuestion, placeLink, rareAction } from '../../support/console.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
@@ -9,7 +9,7 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   account,
   scriptErrors,
 }) => {
-  await ownerPage.goto('/admin/moderators');
+  await ownerPage.goto('/admin/settings/team');
   await ownerPage.getByLabel('Email', { exact: true }).fill(account.email);
   await ownerPage.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(ownerPage.getByText(`Invitation to ${account.email} queued`)).toBeVisible();
@@ -28,15 +28,15 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Go to the Entries' }).click();
-  await expect(page).toHaveURL('/admin/entries');
+  await expect(page).toHaveURL('/admin/contest/entries');
   await expect(page.getByRole('article').first()).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  await expect(pages).toHaveText([/^Entries/, /^Changes/, /^Messages/, 'Your account']);
+  await expect(pages).toHaveText(['Home', /^Contest/, /^Inbox/, 'Settings']);
   await expect(page.getByRole('link', { name: 'Queue dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByText(/^The paper must read/)).toBeVisible();
-  await sidebarLink(page, '/admin/messages').click();
+  await placeLink(page, 'Inbox').click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Messages');
   await page.goto('/admin/songs');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This page is for the owner');
@@ -47,6 +47,6 @@ test('an invited moderator opens entries and messages, and nothing else, until t
   await confirmQuestion(ownerPage, `Revoke the rights of ${account.email}?`);
   await expect(row).toContainText('Revoked');
   scriptErrors.expectErrorResponse(404, '/404');
-  await page.goto('/admin/entries');
+  await page.goto('/admin/contest/entries');
   await expect(page).toHaveURL('/404');
 });

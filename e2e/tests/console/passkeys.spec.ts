@@ -21,7 +21,7 @@ async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; authent
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/admin/account');
+  await page.goto('/admin/settings/team/account');
   const form = page.getByRole('form', { name: 'Add a passkey' });
   await form.getByLabel('Name').fill(name);
   await form.getByRole('button', { name: 'Add a Passkey' }).click();
@@ -41,16 +41,16 @@ test('the owner adds a passkey, signs in with it, and removes it', async ({ owne
   await expect(passkeys.getByRole('listitem')).toContainText(/My laptop.*never used/);
   await signOut(ownerPage);
 
-  await ownerPage.goto('/auth?returnTo=/admin/account');
+  await ownerPage.goto('/auth?returnTo=/admin/settings/team/account');
   // The browser has used a passkey, so it offers it at the field, and the authenticator answers at once.
-  await expect(ownerPage).toHaveURL('/admin/account');
+  await expect(ownerPage).toHaveURL('/admin/settings/team/account');
   await expect(passkeys.getByRole('listitem')).toContainText(/My laptop.*last used/);
   await ownerPage.evaluate(() => localStorage.clear());
   await signOut(ownerPage);
 
-  await ownerPage.goto('/auth?returnTo=/admin/account');
+  await ownerPage.goto('/auth?returnTo=/admin/settings/team/account');
   await ownerPage.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(ownerPage).toHaveURL('/admin/account');
+  await expect(ownerPage).toHaveURL('/admin/settings/team/account');
   await ownerPage.getByRole('button', { name: 'Remove the passkey “My laptop”' }).click();
   await confirmQuestion(ownerPage, 'Remove the passkey “My laptop”?');
   await expect(ownerPage.getByText('No passkey yet.')).toBeVisible();
@@ -71,9 +71,9 @@ test('a copy of a passkey that counts less is refused', async ({ ownerPage, scri
   const [copy] = credentials;
   await ownerPage.evaluate(() => localStorage.clear());
   await signOut(ownerPage);
-  await ownerPage.goto('/auth?returnTo=/admin/account');
+  await ownerPage.goto('/auth?returnTo=/admin/settings/team/account');
   await ownerPage.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(ownerPage).toHaveURL('/admin/account');
+  await expect(ownerPage).toHaveURL('/admin/settings/team/account');
   await ownerPage.evaluate(() => localStorage.clear());
   await signOut(ownerPage);
 

@@ -34,7 +34,7 @@ test('the page of an entry shows its gallery card as visitors will see it', asyn
     email: uniqueEmail('preview'),
     videoId: videoIdWithViews(0),
   });
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   const heading = ownerPage.getByRole('heading', { level: 2, name: 'Entries' });
   const before = await heading.evaluate((element) => getComputedStyle(element).font);
 
@@ -115,7 +115,7 @@ test('a console of a release without the fonts of the site gets them with the pr
 test('the controls of a preview are inert', async ({ ownerPage, visitorApi }) => {
   const name = unique('Inert Nair');
   await visitorApi.submitEntry({ name, email: uniqueEmail('inert'), videoId: videoIdWithViews(0) });
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await ownerPage.getByRole('link', { name }).click();
   await ownerPage.getByRole('tab', { name: 'As visitors see it' }).click();
   const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
@@ -141,7 +141,7 @@ test("the console works without the public site's cards, and Retry loads them", 
   await visitorApi.submitEntry({ name, email: uniqueEmail('retry'), videoId: videoIdWithViews(0) });
   scriptErrors.expect(/public-web\/remoteEntry|ERR_FAILED|RUNTIME-/);
   await ownerPage.route('**/remotes/public-web/remoteEntry.js*', (route) => route.abort());
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
 
   await ownerPage.getByRole('link', { name }).click();
   await ownerPage.getByRole('tab', { name: 'As visitors see it' }).click();

@@ -1,3 +1,4 @@
+import { placeLink } from '../../support/console.js';
 import { expectAccessible } from '../../support/accessibility.js';
 import { CONTRACT_VERSION } from '@paattu/api-client/console';
 import { foreignFont } from '../../support/script-errors.js';
@@ -18,9 +19,10 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
 
   await ownerPage.goto('/admin');
 
-  await expect(ownerPage).toHaveURL('/admin/entries');
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Nothing waits for you.' })).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'Entries', exact: true }).click();
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
+  await placeLink(ownerPage, 'Home').click();
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();
   await expect(ownerPage.getByText('Approval rate')).toBeVisible();
   await expect(ownerPage.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
@@ -70,7 +72,7 @@ test('a host that is down affects its own pages only, and Retry restores them', 
 
   await remoteHost.start();
   await notice.getByRole('button', { name: 'Retry' }).click();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Nothing waits for you.' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 
@@ -112,18 +114,18 @@ test('a host that goes down in the middle of a session affects the pages that ar
   scriptErrors.expect(/net::ERR_[A-Z_]+|dynamically imported module/);
   scriptErrors.allow(foreignFont);
   await remoteHost.start();
-  await ownerPage.goto('/admin');
+  await ownerPage.goto('/admin/contest/entries');
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
 
   await remoteHost.stop();
-  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await placeLink(ownerPage, 'Stats').click();
   const notice = ownerPage.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('Error Loading Analytics');
   await expect(notice).toContainText('This part of the console is not available now.');
-  await ownerPage.getByRole('link', { name: 'Entries', exact: true }).click();
+  await placeLink(ownerPage, 'Contest').click();
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
 
-  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await placeLink(ownerPage, 'Stats').click();
   await expect(notice).toBeVisible();
   await remoteHost.start();
   await notice.getByRole('button', { name: 'Try Again' }).click();

@@ -37,7 +37,7 @@ test('the owner waives, proposes, and certifies what she has seen', async ({
   await addSuspiciousVotes('Demo Entrant Two', 'stem', 3);
   // The worker closes the votes too, within a minute.
   await changeOne('update contests set votes_closed_at = now() where slug = $1', [FIRST_CONTEST]);
-  await page.goto('/admin/results');
+  await page.goto('/admin/contest/result');
   // The upgrade took stock of the rules that were valid before.
   await expect(openPoints(page)).toContainText([
     'The jury has had no final.',

@@ -16,7 +16,7 @@ test('rules are written beside what visitors will read, and published in version
     songTitle: 'Hill Road',
     prizeAmount: 600_000,
   });
-  await ownerPage.goto(`/admin/contests/${id}`);
+  await ownerPage.goto(`/admin/contest/setup/${id}`);
   await ownerPage.getByRole('link', { name: `Rules of ${title}` }).click();
   await expect(ownerPage.getByRole('heading', { level: 2, name: `Rules of ${title}` })).toBeVisible();
   const english = ownerPage.getByRole('textbox', { name: 'Rules in English' });
@@ -39,7 +39,7 @@ test('rules are written beside what visitors will read, and published in version
   await openPage(page, `/contests/${slug}/rules`);
   await expect(page.getByRole('region', { name: 'Prize' })).toContainText('The prize is ₹6,00,000.');
 
-  await ownerPage.goto(`/admin/contests/${id}/rules`);
+  await ownerPage.goto(`/admin/contest/setup/${id}/rules`);
   await english.fill('## Prize\n\nThe only prize is {{prize}}.');
   const differences = ownerPage.getByRole('region', { name: 'What differs from the published version' });
   await expect(differences.getByRole('deletion')).toHaveText('Before: The prize is ₹6,00,000.');

@@ -7,7 +7,7 @@ test('the owner sees the settings and tests the YouTube key', async ({
   scriptErrors,
 }) => {
   scriptErrors.expectErrorResponse(412, '/api/admin/notices');
-  await ownerPage.goto('/admin/settings');
+  await ownerPage.goto('/admin/settings/technical');
 
   const emails = ownerPage.getByRole('region', { name: 'Emails' });
   await expect(emails).toContainText('Its emails are sent.');

@@ -9,7 +9,7 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   ownerPage,
   page,
 }) => {
-  await ownerPage.goto('/admin/texts');
+  await ownerPage.goto('/admin/settings/site');
   const field = (name: string) => ownerPage.getByRole('textbox', { name });
   await field('Name in English').fill('Meera Nair');
   await field('Name in Malayalam').fill('മീര നായർ');

@@ -203,7 +203,7 @@ test('leaving the page in any way asks about unsaved changes', async ({ ownerApi
   const field = ownerPage.getByLabel(/^Title(?! in)/);
   await field.fill('Something else');
 
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
   await ownerPage.getByRole('link', { name: 'All songs' }).click();
   await ownerPage.goBack();
   await ownerPage.getByRole('link', { name: 'About' }).click();
@@ -215,10 +215,10 @@ test('leaving the page in any way asks about unsaved changes', async ({ ownerApi
   await expect(field).toHaveValue('Something else');
 
   answer = true;
-  await ownerPage.getByRole('link', { name: 'Messages' }).click();
-  await expect(ownerPage).toHaveURL('/admin/messages');
+  await ownerPage.getByRole('link', { name: 'Inbox' }).click();
+  await expect(ownerPage).toHaveURL('/admin/inbox');
   expect(questions).toHaveLength(7);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage).toHaveURL('/admin/settings');
+  await expect(ownerPage).toHaveURL('/admin/settings/site');
   expect(questions).toHaveLength(7);
 });

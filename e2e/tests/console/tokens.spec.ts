@@ -6,7 +6,7 @@ test('the owner makes a token, a program uses it within its scopes, and the owne
   ownerPage,
   product,
 }) => {
-  await ownerPage.goto('/admin/tokens');
+  await ownerPage.goto('/admin/settings/technical/tokens');
   const form = ownerPage.getByRole('form', { name: 'Make a token' });
   await form.getByLabel('Name').fill('Statistics of the label');
   await form.getByRole('checkbox', { name: 'Read the songs' }).check();

@@ -14,7 +14,7 @@ test('the owner quarantines a cluster with a reason, undoes it, and opens the ta
 }) => {
   await addSuspiciousVotes('Demo Entrant One', 'stem', 6);
   await addSuspiciousVotes('Demo Entrant Two', 'device', 3);
-  await page.goto('/admin/votes');
+  await page.goto('/admin/contest/votes');
   const figures = page.getByRole('main').locator('dl').first();
   await expect(figures).toContainText(/Counted9/);
   await expect(page.getByRole('img', { name: /^Votes per hour: 9 counted, 0 quarantined\./ })).toBeVisible();
@@ -63,7 +63,7 @@ test('the owner quarantines a cluster with a reason, undoes it, and opens the ta
 });
 
 test('the list of throwaway domains is accessible', async ({ ownerPage: page }) => {
-  await page.goto('/admin/votes');
+  await page.goto('/admin/contest/votes');
   const section = page.getByRole('region', { name: 'Throwaway mail domains' });
   await section
     .getByRole('textbox', { name: 'Domain' })

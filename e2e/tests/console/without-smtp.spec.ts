@@ -11,7 +11,7 @@ test('without an SMTP server emails are kept, and the console says so', async ({
   visitorApi,
 }) => {
   await remoteHost.start();
-  await ownerPage.goto('/admin/settings');
+  await ownerPage.goto('/admin/settings/technical');
   await expect(ownerPage.getByRole('region', { name: 'Emails' })).toContainText('Kept, not sent');
   await ownerPage.getByText('For the operator').click();
   await expect(ownerPage.getByText('not set: emails are kept')).toBeVisible();

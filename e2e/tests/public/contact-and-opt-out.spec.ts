@@ -28,7 +28,7 @@ test('a contact message stays for a reload until it is sent, and reaches the own
   await expect(field('Subject')).toHaveValue('');
 
   // Other tests send contact messages, too.
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   await search(ownerPage, owner.email);
   const emails = ownerPage.getByRole('row', { name: 'A message from your website' });
   await expect(emails.first()).toBeVisible();
@@ -71,7 +71,7 @@ test('an address gets no more emails about the contest once its mailbox confirms
   ).toBeVisible();
 
   await ownerApi.submitEntry({ name: unique('Silent'), email, videoId: videoIdWithViews(0) });
-  await ownerPage.goto('/admin/emails');
+  await ownerPage.goto('/admin/settings/email');
   await search(ownerPage, email);
   const row = ownerPage.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Entry Submitted' });
   await expect(async () => {

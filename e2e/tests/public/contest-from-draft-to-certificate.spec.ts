@@ -162,7 +162,7 @@ async function publish(page: Page, ownerApi: OwnerApi): Promise<{ id: string; sl
     votingClosesAt: instant(30),
     winnerAt: instant(40),
   });
-  await page.goto(`/admin/contests/${id}`);
+  await page.goto(`/admin/contest/setup/${id}`);
   const button = page.getByRole('button', { name: 'Publish', exact: true });
   await confirm(page, button, 'Publish this contest?');
   await expect(page.getByText('Contest published')).toBeVisible();
@@ -269,7 +269,7 @@ async function prove(
 }
 
 async function certify(page: Page, title: string, winner: string): Promise<void> {
-  await page.goto('/admin/results');
+  await page.goto('/admin/contest/result');
   await page.getByRole('button', { name: 'Propose the Result' }).click();
   await confirmQuestion(page, 'Propose the result?');
   const finalists = page.getByRole('table', { name: 'Finalists by place' });

@@ -79,7 +79,7 @@ test('a visitor submits an entry, and corrects her address at once', async ({ pa
   await expect(page.getByText(`We have sent the email again, to ${right}.`)).toBeVisible();
   await product.linkInEmail(right, 'Entry Submitted Successfully!', '/my-entry');
 
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
@@ -165,7 +165,7 @@ test('a photo that cannot be sent is rejected when it is chosen, and one that is
   await form.submit.click();
 
   await expectToast(page, ...said.submitted);
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
@@ -245,7 +245,7 @@ test('the sample photo can be enlarged, and is the one that the owner uploads', 
   await page.keyboard.press('Escape');
   await expect(sample).toBeHidden();
 
-  await ownerPage.goto('/admin/contests');
+  await ownerPage.goto('/admin/contest/setup');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025', exact: true }).click();
   const section = ownerPage.getByRole('group', { name: 'Sample photo' });
   await section.locator('input[type=file]').setInputFiles(verificationPhoto);
@@ -338,7 +338,7 @@ test('a contest with a rule about artificial intelligence asks, and the entrant 
   await expectToast(page, ...said.submitted);
 
   await test.step('a moderator sees the answer, and visitors see the label', async () => {
-    await ownerPage.goto('/admin/entries');
+    await ownerPage.goto('/admin/contest/entries');
     await search(ownerPage, entry.name);
     await ownerPage.getByRole('link', { name: entry.name }).click();
     const facts = ownerPage.getByRole('region', { name: 'Artificial intelligence' });

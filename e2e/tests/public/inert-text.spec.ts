@@ -41,14 +41,14 @@ test('markup in an entry or a song is shown as text in the console', async ({ ow
   await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await ownerApi.uploadSong({ title, artist: MARKUP, lyrics: MARKUP });
 
-  await ownerPage.goto('/admin/entries');
+  await ownerPage.goto('/admin/contest/entries');
   await search(ownerPage, name);
   await expectInert(ownerPage, name);
   await ownerPage.getByRole('link', { name }).click();
   await expectInert(ownerPage, name);
   await ownerPage.goto('/admin/songs');
   await expectInert(ownerPage, title);
-  await ownerPage.goto('/admin/analytics');
+  await ownerPage.goto('/admin/stats');
   await expectInert(ownerPage, title);
 });
 
@@ -57,7 +57,7 @@ test('markup in a contact message is shown as text in the console', async ({ own
   const subject = unique(`A song ${MARKUP}`);
   await visitorApi.writeMessage({ name: MARKUP, email: uniqueEmail('anu'), subject, message: MARKUP });
 
-  await ownerPage.goto('/admin/messages');
+  await ownerPage.goto('/admin/inbox');
   await search(ownerPage, subject);
   await expectInert(ownerPage, subject);
   await ownerPage.getByRole('row', { name: subject }).getByRole('link', { name: subject }).click();

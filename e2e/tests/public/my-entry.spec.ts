@@ -212,7 +212,7 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
 }) => {
   const [email, videoId] = [uniqueEmail('revathi'), videoIdWithViews(70)];
   const id = await ownerApi.submitEntry({ name: 'Revathi Das', videoId, email });
-  await ownerPage.goto(`/admin/entries/${id}/show`);
+  await ownerPage.goto(`/admin/contest/entries/${id}/show`);
   const proof = ownerPage.getByRole('region', { name: 'Whose video it is' });
   await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
   await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();

@@ -31,11 +31,9 @@ test('the API documentation and its document are public, and list the routes', a
 
 test('the owner opens the queue dashboard from the console', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.allow(foreignFont);
-  await ownerPage.goto('/admin');
-  await ownerPage
-    .getByRole('navigation', { name: 'Technical' })
-    .getByRole('link', { name: 'Queue dashboard' })
-    .click();
+  await ownerPage.goto('/admin/settings/technical');
+  await ownerPage.getByText('For the operator').click();
+  await ownerPage.getByRole('link', { name: 'Queue dashboard' }).click();
 
   await expect(ownerPage).toHaveURL(/\/admin\/queues/);
   for (const queue of ['emails', 'views'])

@@ -30,16 +30,32 @@ export interface ConsoleRemoteProps {
   loadPreviews?: () => Promise<RemotePreviews>;
 }
 
+/** A page in the menu of the console. */
 export interface NavigationItem {
   label: string;
-  /** One segment below the basename. Every path that starts with it belongs to the remote. */
+  /** Below the basename, without a slash at its ends; empty for the start. Every path that begins with it belongs to the remote. */
   path: string;
-  /** The `d` of the SVG path of a 24 by 24 icon. */
+  /** The `d` of the SVG path of a 24 by 24 icon. A shell that knows places shows theirs. */
   icon: string;
-  /** Whether the page is in the bar at the bottom of a phone, which has room for three. */
+  /** Whether the page is in the bar at the bottom of a phone. A shell that knows places reads it from them. */
   isInPhoneBar?: boolean;
   /** The permission that shows the page to a user. A page without one is for the owner alone. */
   permission?: Permission;
+  /** The name of its place. Absent in an older remote, each of whose pages is a place of its own. */
+  place?: string;
+  /** The tab of the place that it shares with other pages. Without it, the page is a tab of its own. */
+  tab?: string;
+}
+
+/** One of the few things in the menu: several pages that belong together, as tabs. */
+export interface NavigationPlace {
+  /** Also its address below the basename, which opens the first page. */
+  name: string;
+  label: string;
+  /** The `d` of the SVG path of a 24 by 24 icon. */
+  icon: string;
+  /** Whether it is in the bar at the bottom of a phone, which has room for four. */
+  isInPhoneBar?: boolean;
 }
 
 /** How much waits for the owner, by the path of the navigation item. */
@@ -55,6 +71,10 @@ export interface NavigationCount {
 export interface RemoteNavigation {
   contractVersion: number;
   navigation: NavigationItem[];
+  /** In the order of the menu. Absent in an older remote. */
+  places?: NavigationPlace[];
+  /** Paths of the releases before, each with the one that it leads to. Absent in an older remote. */
+  moved?: Readonly<Record<string, string>>;
 }
 
 /** The exports of a remote's `./App`. */

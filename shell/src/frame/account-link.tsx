@@ -1,7 +1,7 @@
 import { translations } from '../translations';
 
 /** The page of the public site, which leads back here. */
-export const ACCOUNT = '/admin/account';
+export const ACCOUNT = '/admin/settings/team/account';
 
 export const CHANGE_PASSWORD = '/auth?mode=change-password&returnTo=/admin';
 

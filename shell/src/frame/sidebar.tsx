@@ -5,14 +5,17 @@ import { useId } from 'react';
 import type { Remotes } from '../remotes/use-remotes';
 import { translations } from '../translations';
 import { Icon, icons } from './icon';
-import { PageLink } from './page-link';
+import { PlaceLink } from './place-link';
+import { placesOf, type Place } from './places';
 import styles from './sidebar.module.css';
 
 interface Props {
   user: UserDto;
   remotes: Remotes;
   counts: NavigationCounts;
-  /** Shows icons only. The names stay for screen readers and as tooltips. */
+  /** Places that are elsewhere. */
+  without?: readonly Place[];
+  /** Shows the words under the signs. */
   isRail: boolean;
   onNavigate: () => void;
 }
@@ -23,45 +26,46 @@ const TECHNICAL = [
   { href: '/api/docs', label: translations.apiDocs, icon: icons.docs },
 ];
 
-export function Sidebar({ user, remotes, counts, isRail, onNavigate }: Props) {
+/** The places. While a part cannot be loaded, also the pages that work without it. */
+export function Sidebar({ user, remotes, counts, without = [], isRail, onNavigate }: Props) {
   const technical = useId();
+  const hasFailed = remotes.status === 'failed' || remotes.list.some(({ status }) => status === 'failed');
 
   return (
     <div className={isRail ? styles.rail : styles.full}>
       <nav aria-label={translations.pagesNavigation}>
         {remotes.list.map((remote) => {
-          if (remote.status === 'loading') return null;
           if (remote.status === 'failed') {
-            const name = translations.unavailable(remote.title);
             return (
-              <p key={remote.name} className={styles.failed} title={name}>
+              <p key={remote.name} className={styles.failed}>
                 <Icon d={icons.warning} />
-                <span className={styles.label}>{name}</span>
+                <span className={styles.label}>{translations.unavailable(remote.title)}</span>
                 <button type="button" onClick={() => remotes.retry(remote.name)}>
                   {translations.retry}
                 </button>
               </p>
             );
           }
-          return remote.navigation.map((item) => (
-            <PageLink
-              key={item.path}
-              item={item}
-              count={counts[item.path]}
-              styles={styles}
-              hasTooltip={isRail}
-              onNavigate={onNavigate}
-            />
-          ));
+          return placesOf(remote)
+            .filter(({ name }) => !without.some((other) => other.name === name))
+            .map((place) => (
+              <PlaceLink
+                key={place.name}
+                place={place}
+                counts={counts}
+                styles={styles}
+                onNavigate={onNavigate}
+              />
+            ));
         })}
       </nav>
-      {may(user, 'site.manage') && (
+      {hasFailed && may(user, 'site.manage') && (
         <nav className={styles.technical} aria-labelledby={technical}>
           <h2 id={technical} className={styles.heading}>
             {translations.technical}
           </h2>
           {TECHNICAL.map(({ href, label, icon }) => (
-            <a key={href} className={styles.link} href={href} title={isRail ? label : undefined}>
+            <a key={href} className={styles.link} href={href}>
               <Icon d={icon} />
               <span className={styles.label}>{label}</span>
             </a>

@@ -1,25 +1,28 @@
+import type { NavigationCount } from '@paattu/api-client/console';
 import { translations } from '../translations';
 import { AccountLink } from './account-link';
 import { Icon, icons } from './icon';
 import { SiteLinks } from './site-links';
+import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 import { Wordmark } from './wordmark';
 import type { useSidebar } from './use-sidebar';
-import { useTheme } from './use-theme';
+import { WaitingCount } from './waiting-count';
 
 interface Props {
   email: string;
   sidebar: ReturnType<typeof useSidebar>;
+  /** What waits at the places that a phone has in the sheet alone. */
+  waiting: NavigationCount;
   onLogOut: () => void;
 }
 
-export function TopBar({ email, sidebar, onLogOut }: Props) {
-  const { theme, cycleTheme } = useTheme();
-
+/** On a phone, its links and buttons are in the sheet that it opens. */
+export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        {!sidebar.isDrawer && (
+        {!sidebar.isPhone && (
           <>
             <SidebarToggle {...sidebar} />
             <span className={styles.wordmark}>
@@ -28,20 +31,28 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
           </>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
-        {!sidebar.isDrawer && <SiteLinks layout="row" />}
-        <button
-          type="button"
-          className={`${styles.iconButton} ${styles.theme}`}
-          aria-label={translations.theme[theme]}
-          title={translations.theme[theme]}
-          onClick={cycleTheme}
-        >
-          <Icon d={icons[theme]} />
-        </button>
-        {!sidebar.isDrawer && <AccountLink className={styles.email} email={email} />}
-        <button type="button" className={styles.logout} onClick={onLogOut}>
-          {translations.logout}
-        </button>
+        {sidebar.isPhone ? (
+          <button
+            type="button"
+            className={`${styles.iconButton} ${styles.last}`}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.openSheet}
+          >
+            <Icon d={icons.menu} />
+            <span className="visually-hidden">{translations.more}</span>
+            <WaitingCount {...waiting} className={styles.count} />
+          </button>
+        ) : (
+          <>
+            <SiteLinks layout="row" />
+            <ThemeButton className={`${styles.iconButton} ${styles.last}`} />
+            <AccountLink className={styles.email} email={email} />
+            <button type="button" className={styles.logout} onClick={onLogOut}>
+              {translations.logout}
+            </button>
+          </>
+        )}
       </div>
       <div className={styles.zari} />
     </header>

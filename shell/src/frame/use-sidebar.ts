@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 const COOKIE = 'paattu-sidebar';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** Below this width the sidebar is a drawer over the page. The stylesheets repeat the number. */
+/** Below this width the bar at the bottom and a sheet take the place of the sidebar. The stylesheets repeat the number. */
 const narrow = window.matchMedia('(max-width: 767px)');
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -20,25 +20,25 @@ function remember(expanded: boolean): void {
   document.cookie = `${COOKIE}=${value}; path=/admin; max-age=${SEVEN_DAYS_S}; samesite=lax`;
 }
 
-/** The sidebar's state, kept for seven days. On a small screen it is a drawer that starts closed. Ctrl/Cmd+B toggles both. */
+/** The sidebar's state, kept for seven days. On a phone, that of the sheet, which starts closed. Ctrl/Cmd+B toggles both. */
 export function useSidebar() {
-  const isDrawer = useSyncExternalStore(subscribeToWidth, () => narrow.matches);
+  const isPhone = useSyncExternalStore(subscribeToWidth, () => narrow.matches);
   const [expanded, setExpanded] = useState(rememberedAsExpanded);
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  // Closes the drawer when the screen becomes wide.
-  if (!isDrawer && drawerOpen) setDrawerOpen(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  // Closes the sheet when the screen becomes wide.
+  if (!isPhone && sheetOpen) setSheetOpen(false);
 
   const toggle = useCallback(() => {
-    if (isDrawer) {
-      setDrawerOpen((open) => !open);
+    if (isPhone) {
+      setSheetOpen((open) => !open);
       return;
     }
     remember(!expanded);
     setExpanded(!expanded);
-  }, [isDrawer, expanded]);
+  }, [isPhone, expanded]);
 
-  const openDrawer = useCallback(() => setDrawerOpen(true), []);
-  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const openSheet = useCallback(() => setSheetOpen(true), []);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -56,5 +56,5 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
-  return { isDrawer, isOpen: isDrawer ? drawerOpen : expanded, toggle, openDrawer, closeDrawer };
+  return { isPhone, isOpen: isPhone ? sheetOpen : expanded, toggle, openSheet, closeSheet };
 }

@@ -7,9 +7,9 @@ import { announceNavigation, navigate, usePathname } from '../location';
 import { translations } from '../translations';
 import { FailureNotice } from './failure-notice';
 import { isOpenTo, openTo } from './open-to';
-import { BASENAME, isStart, isWithin, ownerOf } from './ownership';
+import { BASENAME, isStart, leadsTo, ownerOf, pageAt, pathOf } from './ownership';
 import { RemotePage } from './remote-page';
-import { loadPreviews } from './registry';
+import { loadPreviews, type Remote } from './registry';
 import { listRemotes, type Remotes } from './use-remotes';
 
 interface Props {
@@ -25,14 +25,14 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
   const { status, list, reload, retry } = remotes;
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
-  const page =
-    owner?.status === 'ready' ? owner.navigation.find((item) => isWithin(pathname, item)) : undefined;
-  const first = openTo(user, list).find((remote) => remote.status === 'ready')?.navigation[0];
-  const atStart = isStart(pathname);
+  const page = owner?.status === 'ready' ? pageAt(pathname, owner.navigation) : undefined;
+  const target = owner ? undefined : targetOf(pathname, openTo(user, list));
 
   useEffect(() => {
-    if (atStart && first) navigate(`${BASENAME}/${first.path}`, { replace: true });
-  }, [atStart, first]);
+    if (target === undefined) return;
+    const { search, hash } = window.location;
+    navigate(target + search + hash, { replace: true });
+  }, [target]);
 
   if (status === 'failed') {
     return (
@@ -63,7 +63,7 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
       />
     );
   }
-  if (status === 'loading' || list.some((remote) => remote.status === 'loading') || (atStart && first)) {
+  if (status === 'loading' || list.some((remote) => remote.status === 'loading') || target !== undefined) {
     return <Spinner />;
   }
   // The pages of a remote that failed to load are unknown, so the path may belong to it.
@@ -83,4 +83,12 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
       onRetry={() => retry(remote.name)}
     />
   ));
+}
+
+/** The address that takes the place of one without a page. The start of an older remote is its first page. */
+function targetOf(pathname: string, remotes: Remote[]): string | undefined {
+  const target = leadsTo(pathname, remotes);
+  if (target !== undefined || !isStart(pathname)) return target;
+  const first = remotes.find((remote) => remote.status === 'ready')?.navigation[0];
+  return first && pathOf(first);
 }

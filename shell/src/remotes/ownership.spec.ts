@@ -1,4 +1,4 @@
-import { isWithin, ownerOf } from './ownership';
+import { isWithin, leadsTo, ownerOf, pageAt } from './ownership';
 import type { Remote } from './registry';
 
 function remote(name: string, ...paths: string[]): Remote {
@@ -20,7 +20,52 @@ test.each([
   ['/admin/entries-archive', false],
   ['/admin', false],
 ])('%s is within the entries: %s', (pathname, expected) => {
-  expect(isWithin(pathname, { label: 'Entries', path: 'entries', icon: '' })).toBe(expected);
+  expect(isWithin(pathname, { path: 'entries' })).toBe(expected);
+});
+
+test('the start is a page of the console alone', () => {
+  expect(['/admin', '/admin/', '/admin/entries'].map((path) => isWithin(path, { path: '' }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the page with the longest address is at a path, whichever is listed first', () => {
+  const pages = [{ path: 'settings/email' }, { path: 'settings/email/none' }];
+  for (const listed of [pages, pages.toReversed()]) {
+    expect(pageAt('/admin/settings/email/none', listed)?.path).toBe('settings/email/none');
+    expect(pageAt('/admin/settings/email/nonesuch', listed)?.path).toBe('settings/email');
+  }
+});
+
+describe('leadsTo', () => {
+  const pages: Remote = {
+    ...remote('pages', 'contest/entries', 'contest/votes'),
+    places: [{ name: 'contest', label: 'Contest', icon: '' }],
+    moved: { entries: 'contest/entries', contest: 'contest/votes' },
+  } as Remote;
+  if (pages.status === 'ready') for (const page of pages.navigation) page.place = 'contest';
+
+  test.each([
+    ['/admin/entries', '/admin/contest/entries'],
+    ['/admin/entries/', '/admin/contest/entries'],
+    ['/admin/entries/7/show', '/admin/contest/entries/7/show'],
+    ['/admin/entries-archive', undefined],
+    // A former address is older than the place of that name.
+    ['/admin/contest', '/admin/contest/votes'],
+    ['/admin/nowhere', undefined],
+  ])('%s leads to %s', (pathname, expected) => {
+    expect(leadsTo(pathname, [pages])).toBe(expected);
+  });
+
+  test('the name of a place leads to its first page', () => {
+    expect(leadsTo('/admin/contest', [{ ...pages, moved: {} } as Remote])).toBe('/admin/contest/entries');
+  });
+
+  test('a remote of a release before places leads nowhere', () => {
+    expect(leadsTo('/admin/contest', [remote('older', 'entries')])).toBeUndefined();
+  });
 });
 
 describe('ownerOf', () => {

@@ -39,7 +39,7 @@ test('registers a remote under its absolute address', () => {
 test('loads the navigation of a compatible remote', async () => {
   load.mockResolvedValue({ contractVersion: CONTRACT_VERSION, navigation });
 
-  await expect(loadNavigation(remote('compatible'))).resolves.toEqual(navigation);
+  await expect(loadNavigation(remote('compatible'))).resolves.toMatchObject({ navigation });
   expect(load).toHaveBeenCalledWith('compatible/navigation');
 });
 

@@ -1,7 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
-  type NavigationItem,
   type RemoteApp,
   type RemoteNavigation,
   type RemotePreviews,
@@ -23,7 +22,7 @@ export interface RemoteDescription {
 export type Remote = RemoteDescription &
   (
     | { status: 'loading' }
-    | { status: 'ready'; navigation: NavigationItem[] }
+    | ({ status: 'ready' } & Omit<RemoteNavigation, 'contractVersion'>)
     | { status: 'failed'; reason: FailureReason }
   );
 
@@ -44,9 +43,8 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
   registerRemotes([{ name, entry: url.href, type: 'module' }], { force: failed > 0 });
 }
 
-export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation['navigation']> {
-  const { navigation } = await loadCompatible<RemoteNavigation>(remote, 'navigation');
-  return navigation;
+export function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation> {
+  return loadCompatible<RemoteNavigation>(remote, 'navigation');
 }
 
 /** Loads the public site's cards when a page first shows one, so that the start does not wait for them. */

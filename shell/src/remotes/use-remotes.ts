@@ -1,7 +1,7 @@
 import { createApiClient } from '@paattu/api-client';
 import { CodeTooLate } from '@paattu/shared/in-time';
 import { useCallback, useEffect, useState } from 'react';
-import { isStart, ownerOf } from './ownership';
+import { isStart, leadsTo, ownerOf } from './ownership';
 import {
   ContractMismatch,
   type FailureReason,
@@ -39,15 +39,19 @@ export function useRemotes(): Remotes {
       become({ ...description, status: 'loading' });
       registerRemote(description);
       try {
+        const { navigation, places, moved } = await loadNavigation(description);
         const ready: Remote = {
           ...description,
           status: 'ready',
-          navigation: await loadNavigation(description),
+          navigation,
+          ...(places && { places }),
+          ...(moved && { moved }),
         };
         become(ready);
         const { pathname } = window.location;
         // The page that shows it reports a failure.
-        if (isStart(pathname) || ownerOf(pathname, [ready])) loadApp(name).catch(() => {});
+        if (isStart(pathname) || ownerOf(pathname, [ready]) || leadsTo(pathname, [ready]))
+          loadApp(name).catch(() => {});
       } catch (error) {
         become({ ...description, status: 'failed', reason: reasonOf(error) });
       }

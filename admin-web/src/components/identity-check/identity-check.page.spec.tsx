@@ -29,7 +29,7 @@ async function openAccount(): Promise<void> {
   server.answer('get', '/api/auth/factors', 200, { codeAppSince: null, recoveryCodesLeft: 0 });
   server.answer('get', SESSIONS, 200, [session('here', true), session('phone', false)]);
   server.refuse('delete', SESSIONS, 403, 'IDENTITY_CHECK_NEEDED', { message: 'Please show that it is you.' });
-  await openConsole('/account');
+  await openConsole('/settings/team/account');
   await settled();
   await press(await screen.findByRole('button', { name: 'End All Others' }));
 }

@@ -25,7 +25,7 @@ export function AccountPage() {
       <PageHeader title={accountSentences.tab} />
       <Typography sx={{ mb: 3 }}>
         {/* A page of the public site, which leads back here. */}
-        <Link href="/auth?mode=change-password&returnTo=/admin/account">
+        <Link href="/auth?mode=change-password&returnTo=/admin/settings/team/account">
           {accountSentences.changePassword}
         </Link>
       </Typography>

@@ -52,7 +52,9 @@ afterEach(unstubGlobals);
 async function openAccount(...sessions: OpenSession[]): Promise<void> {
   server.answer('get', SESSIONS, 200, sessions);
   // A moderator has the page too.
-  await openConsole('/account', { as: { ...OWNER, isAdmin: false, permissions: ['entries.moderate'] } });
+  await openConsole('/settings/team/account', {
+    as: { ...OWNER, isAdmin: false, permissions: ['entries.moderate'] },
+  });
   await screen.findByRole('list', { name: 'Where you are signed in' });
   await settled();
   takeRequests();
@@ -223,10 +225,10 @@ describe('the codes', () => {
 it('is the only page of a moderator who needs a factor, until there is one', async () => {
   const as = { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const], needsFactor: true };
   server.answer('get', SESSIONS, 200, [session()]);
-  await openConsole('/entries', { as });
+  await openConsole('/contest/entries', { as });
   await screen.findByRole('heading', { name: 'Your account' });
   await settled();
-  expect(location.pathname).toBe('/admin/account');
+  expect(location.pathname).toBe('/admin/settings/team/account');
   expect(takeRequests().filter((line) => line.includes('/api/admin/messages'))).toEqual([]);
   const uri = 'otpauth://totp/Paattu?secret=GEZDGNBVGY3TQOJQ';
   server.answer('post', `${FACTORS}/code-app`, 200, { secret: 'GEZDGNBVGY3TQOJQ', uri });

@@ -1,13 +1,16 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { placeSentences } from '../../lib/place-sentences';
 import { accountSentences } from './sentences';
 
 const loadFailed = accountSentences.loadFailed;
 
 export default {
   label: accountSentences.tab,
-  path: 'account',
-  place: 180,
-  icon: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 20.5a8 8 0 0116 0',
+  resource: 'account',
+  path: 'settings/team/account',
+  place: 'settings',
+  tab: placeSentences.team,
+  order: 50,
   permission: 'entries.moderate',
   list: { loadFailed, load: async () => (await import('./account-page')).AccountPage },
 } satisfies ConsolePage;

@@ -1,5 +1,5 @@
 export const accountSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Your account',
   loadFailed: 'Error Loading Your Account',
   changePassword: 'Change your password',

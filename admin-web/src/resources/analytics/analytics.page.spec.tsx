@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 it('the songs table sorts by each column, in both directions', async () => {
-  await openConsole('/analytics');
+  await openConsole('/stats');
   const table = within(await screen.findByRole('table', { name: 'Songs' }));
   const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
   const head = (name: string) => table.getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -49,7 +49,7 @@ it('the songs table sorts by each column, in both directions', async () => {
 
 it('figures that fail to load can be loaded again', async () => {
   server.lose('get', '/api/admin/analytics');
-  await openConsole('/analytics');
+  await openConsole('/stats');
   const failure = (await screen.findByText('Error Loading Analytics')).closest<HTMLElement>(
     '[role="alert"]',
   )!;
@@ -85,7 +85,7 @@ describe('the choices', () => {
     server.answer('get', '/api/admin/analytics', 200, ({ query }) =>
       query.get('period') === 'all' ? all : week,
     );
-    await openConsole(`/analytics${search}`);
+    await openConsole(`/stats${search}`);
     await screen.findByRole('table', { name: 'Songs' });
   }
 
@@ -144,7 +144,7 @@ describe('the choices', () => {
 it('counts entries by status, with how the rate is counted', async () => {
   const totals = { total: 100, pending: 12, approved: 60, rejected: 18, withdrawn: 10 };
   server.answer('get', '/api/admin/analytics', 200, analytics({ entries: totals, approvalRate: 67 }));
-  await openConsole('/analytics');
+  await openConsole('/stats');
   await screen.findByRole('table', { name: 'Songs' });
   const figure = (label: string) =>
     screen.getAllByRole('term').find(({ textContent }) => textContent?.startsWith(label))!.parentElement!
@@ -188,22 +188,22 @@ it('leads to what needs an action, and to what has happened', async () => {
       ],
     } as never),
   );
-  await openConsole('/analytics?contest=contest-1');
+  await openConsole('/stats?contest=contest-1');
   const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
   const filterOf = (name: string) => {
     const link = new URL(actions.getByRole('link', { name }).getAttribute('href')!, location.origin);
     return [link.pathname, JSON.parse(link.searchParams.get('filter') ?? 'null')];
   };
   expect(filterOf('Review 1 pending entry')).toEqual([
-    '/admin/entries',
+    '/admin/contest/entries',
     { status: 'pending', contestId: 'contest-1' },
   ]);
   await actions.findByRole('link', { name: 'Ask 18 entrants for proof of their videos' });
-  expect(filterOf('Emails that failed')).toEqual(['/admin/emails', { status: 'failed' }]);
+  expect(filterOf('Emails that failed')).toEqual(['/admin/settings/email', { status: 'failed' }]);
   const activity = within(screen.getByRole('region', { name: 'Recent Activity' }));
   expect(activity.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['An entry by ആശ was submitted', '/admin/entries/entry-1/show'],
-    ['The entry of a former entrant was rejected', '/admin/entries/entry-2/show'],
+    ['An entry by ആശ was submitted', '/admin/contest/entries/entry-1/show'],
+    ['The entry of a former entrant was rejected', '/admin/contest/entries/entry-2/show'],
     ['Moon was played', '/admin/songs/song-1'],
   ]);
 });
@@ -212,7 +212,7 @@ it('a page that fails to render shows an error without a stack trace, and Retry 
   // React reports what a page has thrown.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   server.answer('get', '/api/admin/analytics', 200, { period: {} } as never);
-  await openConsole('/analytics');
+  await openConsole('/stats');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toBe(
     'This page stopped because of an errorEverything else here still works.Retry',

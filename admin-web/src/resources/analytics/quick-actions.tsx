@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { analyticsSentences as t } from './sentences';
 import { useProofs } from '../entries/api';

@@ -1,5 +1,5 @@
 export const analyticsSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Analytics',
   heading: 'Analytics',
   loadFailed: 'Error Loading Analytics',

@@ -1,18 +1,20 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router';
+import { useCreatePath } from '../../components/use-create-path';
 import { securitySentences } from './security-sentences';
 
 const t = securitySentences.tabs;
 
 /** Leads to the three logs of the owner. */
 export function LogTabs() {
+  const path = useCreatePath()({ resource: 'audit', type: 'list' });
   return (
     <Box component="nav" aria-label={t.label} sx={tabsSx}>
-      <NavLink to="/audit" end>
+      <NavLink to={path} end>
         {t.acts}
       </NavLink>
-      <NavLink to="/audit/sign-ins">{t.events}</NavLink>
-      <NavLink to="/audit/reading">{t.reads}</NavLink>
+      <NavLink to={`${path}/sign-ins`}>{t.events}</NavLink>
+      <NavLink to={`${path}/reading`}>{t.reads}</NavLink>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { placeSentences } from '../../lib/place-sentences';
 import { securitySentences } from './security-sentences';
 import { auditSentences } from './sentences';
 
@@ -6,9 +7,11 @@ const loadFailed = auditSentences.loadFailed;
 
 export default {
   label: auditSentences.tab,
-  path: 'audit',
-  place: 160,
-  icon: 'M3 12a9 9 0 109-9 9 9 0 00-7.5 4M4 3v4.5h4.5M12 7.5V12l3 2',
+  resource: 'audit',
+  path: 'settings/team/done',
+  place: 'settings',
+  tab: placeSentences.team,
+  order: 60,
   list: { loadFailed, load: async () => (await import('./audit-list')).AuditList },
   show: { loadFailed, load: async () => (await import('./audit-show')).AuditShow },
   others: {

@@ -222,7 +222,7 @@ const KINDS: Record<AuditSubject, string> = {
 };
 
 export const auditSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Audit log',
   list: 'Acts in the console',
   intro:

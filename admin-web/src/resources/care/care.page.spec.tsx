@@ -71,7 +71,7 @@ const care = (backups: Backup[], changes: Partial<Care> = {}): Care =>
 
 async function openCare(backups: Backup[], changes: Partial<Care> = {}): Promise<void> {
   answerCare(backups, changes);
-  await openConsole('/care');
+  await openConsole('/settings/care');
   await screen.findByRole('heading', { name: 'Version' });
   await settled();
 }

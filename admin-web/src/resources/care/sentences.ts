@@ -110,7 +110,7 @@ function sizeOf(bytes: number): string {
 }
 
 export const careSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Care',
   loadFailed: 'Error Loading Backups',
   /** @param isPlaceFixed whether variables of the server set where backups go */

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
 import { messageSentences as t } from './sentences';
 import { isUnderWay } from './is-under-way';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../components/use-may';
 import { lineLinkSx } from '../../lib/link-styles';

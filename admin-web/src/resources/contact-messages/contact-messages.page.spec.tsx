@@ -66,7 +66,7 @@ function answerMessages(...some: ContactMessage[]): void {
 
 async function openMessage(shown = message()): Promise<void> {
   answerMessages(shown);
-  await openConsole(`/messages/${ID}/show`);
+  await openConsole(`/inbox/${ID}/show`);
   await screen.findByRole('button', { name: 'Mark as unread' });
   await settled();
 }
@@ -83,13 +83,13 @@ describe('the list of messages', () => {
       message(),
       message({ id: 'other', subject: 'A song', readAt: READ_AT, answeredAt: READ_AT }),
     );
-    await openConsole('/messages');
+    await openConsole('/inbox');
     const first = await row(/A concert in കൊച്ചി/);
     expect(first.textContent).toContain('ആശ മേനോൻ');
     expect(first.textContent).toContain('Will you sing?');
     expect(within(first).getByRole('cell', { name: 'Unread' })).toBeTruthy();
     expect(within(await row(/A song/)).getByRole('cell', { name: 'Answered' })).toBeTruthy();
-    expect(counts.messages).toEqual({ count: 1, label: '1 unread' });
+    expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
 
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await fill(search, 'nobody wrote this');
@@ -105,7 +105,7 @@ describe('the list of messages', () => {
 
   it('shows an answered message that is marked as unread as both', async () => {
     answerMessages(message({ answeredAt: READ_AT }));
-    await openConsole('/messages');
+    await openConsole('/inbox');
     const [, , status] = within(await row(/A concert/))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
@@ -114,14 +114,14 @@ describe('the list of messages', () => {
 
   it('says that it is empty, and why it did not load', async () => {
     answerMessages();
-    await openConsole('/messages');
+    await openConsole('/inbox');
     await screen.findByText('No messages yet');
     server.refuse('get', MESSAGES, 403, 'FORBIDDEN');
-    await openConsole('/messages');
+    await openConsole('/inbox');
     await screen.findByText('Admin Access Required');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     server.lose('get', MESSAGES);
-    await openConsole('/messages');
+    await openConsole('/inbox');
     await screen.findByText('Error Loading Messages');
     answerMessages(message());
     await press(button('Try Again'));
@@ -142,21 +142,21 @@ describe('a message', () => {
       subject: 'Re: A concert in കൊച്ചി',
       body: '\r\n\r\n> Will you sing?\r\n> \r\n> Asha',
     });
-    expect(screen.getByRole('link', { name: /All messages/ }).getAttribute('href')).toBe('/admin/messages');
+    expect(screen.getByRole('link', { name: /All messages/ }).getAttribute('href')).toBe('/admin/inbox');
   });
 
   it('is read when it is opened, until it is marked as unread', async () => {
     await openMessage();
-    await waitFor(() => expect(counts.messages?.count ?? 0).toBe(0));
+    await waitFor(() => expect(counts.inbox?.count ?? 0).toBe(0));
     takeRequests();
     await press(button('Mark as unread'));
     await expectFocus(() => button('Mark as read'));
     await settled();
     // The unread ones are counted again, and nothing else loads.
     expect(takeRequests()).toEqual([`DELETE /api/admin/messages/${ID}/read`, 'GET /api/admin/messages']);
-    expect(counts.messages).toEqual({ count: 1, label: '1 unread' });
+    expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
     await press(button('Mark as read'));
-    await waitFor(() => expect(counts.messages?.count ?? 0).toBe(0));
+    await waitFor(() => expect(counts.inbox?.count ?? 0).toBe(0));
   });
 
   it('says that it could not be marked', async () => {
@@ -171,7 +171,7 @@ describe('a message', () => {
     answerMessages(message());
     server.refuse('get', '/api/admin/messages/{id}', 404, 'NOT_FOUND');
     server.refuse('put', READ, 404, 'NOT_FOUND');
-    await openConsole(`/messages/${ID}/show`);
+    await openConsole(`/inbox/${ID}/show`);
     await screen.findByText('Error Loading Messages');
   });
 });
@@ -193,7 +193,7 @@ describe('an answer', () => {
 
   it('says beside the button that emails to the address come back', async () => {
     answerMessages(message({ doEmailsComeBack: true }));
-    await openConsole(`/messages/${ID}/show`);
+    await openConsole(`/inbox/${ID}/show`);
     await settled();
     expect(descriptionOf(button('Send answer'))).toMatch(/^Emails to this address come back, so no email/);
   });
@@ -213,7 +213,7 @@ describe('an answer', () => {
     await waitFor(() => expect(answers()).toHaveLength(1));
     expect(answers()[0]!.textContent).toContain('Gladly.\n\nWhich day?Sent');
     expect(within(answers()[0]!).getByRole('link', { name: 'Show the email' }).getAttribute('href')).toBe(
-      '/admin/emails/email-1/show',
+      '/admin/settings/email/email-1/show',
     );
     expect(text().value).toBe('');
     expect(server.received('put', ANSWER)).toEqual([{ text: 'Gladly.\n\nWhich day?' }]);
@@ -258,7 +258,7 @@ describe('an answer', () => {
   it('keeps what is typed if the answers do not load, and a moderator reads no email', async () => {
     answerMessages(message());
     server.lose('get', ANSWERS);
-    await openConsole(`/messages/${ID}/show`, {
+    await openConsole(`/inbox/${ID}/show`, {
       as: { ...OWNER, isAdmin: false, permissions: ['entries.moderate', 'messages.answer'] },
     });
     await screen.findByText('Error Loading Answers');

@@ -5,10 +5,10 @@ const loadFailed = messageSentences.loadFailed;
 
 export default {
   label: messageSentences.tab,
-  path: 'messages',
-  place: 100,
-  icon: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12.5h5',
-  isInPhoneBar: true,
+  resource: 'messages',
+  path: 'inbox',
+  place: 'inbox',
+  order: 10,
   permission: 'messages.answer',
   list: { loadFailed, load: async () => (await import('./contact-message-list')).ContactMessageList },
   show: { loadFailed, load: async () => (await import('./contact-message-show')).ContactMessageShow },

@@ -1,5 +1,5 @@
 export const messageSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Messages',
   list: 'Messages of the contact form',
   searchHint: 'Name, email or subject',

@@ -11,6 +11,12 @@ export const contestRequests = (api: ApiClient) => ({
   /** The current contest first. */
   listAnnouncedContests: () => answer(api.GET('/api/contests')),
 
+  /** The contest that the site shows; null before the first one. */
+  loadCurrentContest: async () => {
+    const reply = await api.GET('/api/contest');
+    return reply.response.status === 204 ? null : answer(Promise.resolve(reply));
+  },
+
   /** The changes that an edit would publish. */
   previewContestEdit: (id: string, details: ContestDetails) =>
     answer(api.POST('/api/admin/contests/{id}/preview', { params: { path: { id } }, body: details })),

@@ -1,6 +1,6 @@
 import { calendarDate } from '@paattu/shared/calendar';
 import { formatRupees } from '@paattu/shared/rupees';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
-import { useCreatePath, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { useSaveRecord } from '../../components/form/use-save-record';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { NewestList } from '../../components/newest-list';
 import { PageHeader } from '../../components/page-header';

@@ -54,7 +54,7 @@ function answer(shown: Contest): void {
 
 async function openContest(shown = contest()): Promise<void> {
   answer(shown);
-  await openConsole(`/contests/${ID}`);
+  await openConsole(`/contest/setup/${ID}`);
   await screen.findByRole('heading', { level: 2, name: shown.title });
   await settled();
 }
@@ -73,7 +73,7 @@ describe('the form of a contest', () => {
   });
 
   it('reports missing and unordered dates at their fields', async () => {
-    await openConsole('/contests/create');
+    await openConsole('/contest/setup/create');
     await screen.findByRole('form', { name: 'New contest' });
     const error = (label: string, sentence: string) =>
       waitFor(() => expect(descriptionOf(input(label))).toBe(sentence));
@@ -99,7 +99,7 @@ describe('the form of a contest', () => {
   });
 
   it('shows what visitors will see, at the times of the chosen zone', async () => {
-    await openConsole('/contests/create');
+    await openConsole('/contest/setup/create');
     const preview = await screen.findByRole('region', { name: 'What visitors see' });
     expect(preview.textContent).toContain('Set all six dates to see it here.');
     expect(screen.getAllByText('Time in Asia/Kolkata')).toHaveLength(6);
@@ -217,7 +217,7 @@ describe('the publication of a draft', () => {
     ]);
     expect(reasons.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(reasons.getByRole('link', { name: 'Edit the rules' }).getAttribute('href')).toBe(
-      `/admin/contests/${ID}/rules`,
+      `/admin/contest/setup/${ID}/rules`,
     );
     await press(reasons.getByRole('button', { name: 'Song title' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -295,7 +295,7 @@ describe('the publication of a draft', () => {
     await confirm('Delete this draft?', 'Delete the draft');
     await screen.findByText('Draft deleted');
     await screen.findByText('No contests yet');
-    expect(location.pathname).toBe('/admin/contests');
+    expect(location.pathname).toBe('/admin/contest/setup');
   });
 });
 
@@ -313,7 +313,7 @@ describe('a contest that was published', () => {
     server.list('/api/admin/contests', []);
     await confirm('Delete this contest?', 'Delete the contest');
     await screen.findByText('Contest deleted');
-    expect(location.pathname).toBe('/admin/contests');
+    expect(location.pathname).toBe('/admin/contest/setup');
   });
 
   it('has no such button once it had something', async () => {
@@ -437,7 +437,7 @@ describe('a copy', () => {
     await press(dialog.getByRole('button', { name: 'Make the draft' }));
     await screen.findByText('Draft made. Check it, then publish it.');
     await screen.findByRole('heading', { level: 2, name: 'Copied' });
-    expect(location.pathname).toBe(`/admin/contests/${made.id}`);
+    expect(location.pathname).toBe(`/admin/contest/setup/${made.id}`);
     expect(server.received('post', COPY).at(-1)).toMatchObject({ prize: false, rules: true, dates: true });
   });
 
@@ -483,7 +483,7 @@ describe('the end of a contest', () => {
     await press(button('Confirm the result'));
     await confirm('Confirm the result of this contest?', 'Confirm the result');
     await screen.findByText('Propose its result here, and certify it.');
-    expect(location.pathname).toBe('/admin/results');
+    expect(location.pathname).toBe('/admin/contest/result');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Contest' }).textContent).toBe('Shared'));
   });
 
@@ -509,7 +509,7 @@ it('lists, counts and the export are of one contest, which the browser remembers
     const { query } = server.requests.findLast(({ line }) => line === 'GET /api/admin/entries')!;
     return (JSON.parse(query.get('filter')!) as { contestId?: string }).contestId;
   };
-  await openConsole('/entries');
+  await openConsole('/contest/entries');
   await screen.findByRole('article', { name: 'Asha' });
   // The server knows which contest it is, so the list waits for no other answer.
   expect(asked()).toBe('current');
@@ -532,10 +532,10 @@ it('lists, counts and the export are of one contest, which the browser remembers
   await waitFor(() => expect(server.received('get', '/api/admin/entries/export')).toHaveLength(1));
   expect(server.requests.at(-1)!.query.get('filter')).toContain('"contestId":"contest-1"');
 
-  await openConsole('/entries');
+  await openConsole('/contest/entries');
   await waitFor(() => expect(chooser().textContent).toBe('Cover Song Contest 2025'));
   await waitFor(() => expect(asked()).toBe('contest-1'));
-  await openConsole('/entries?filter={"contestId":"contest-0"}');
+  await openConsole('/contest/entries?filter={"contestId":"contest-0"}');
   await waitFor(() => expect(chooser().textContent).toBe('Contest of now'));
   await waitFor(() => expect(asked()).toBe('contest-0'));
 

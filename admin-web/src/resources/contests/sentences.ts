@@ -2,8 +2,8 @@ import { zoneName } from '@paattu/shared/time-zones';
 import { emailsAboutRules } from './rules/sentences';
 
 export const contestSentences = {
-  /** Its name in the sidebar. */
-  tab: 'Contest',
+  /** Its name in the menu. */
+  tab: 'Set-up',
   list: 'Contests',
   create: 'New contest',
   createHeading: 'New contest',

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 async function openData(): Promise<void> {
-  await openConsole('/data');
+  await openConsole('/settings/privacy');
   await screen.findByRole('group', { name: PHOTOS });
   await settled();
 }
@@ -102,7 +102,7 @@ it.each([
   { path: RUNS, title: 'The reports could not be loaded' },
 ] as const)('loads each part alone: $title', async ({ path, title }) => {
   server.lose('get', path);
-  await openConsole('/data');
+  await openConsole('/settings/privacy');
   const failure = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]')!;
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   server.answer('get', path, 200, [] as never);

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { Loaded } from '../../components/loaded';
 import { StatusLabel, type StatusTone } from '../../components/status-label';

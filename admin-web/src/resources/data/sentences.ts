@@ -56,7 +56,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
 
 /** The personal data that the site keeps, and for how long. */
 export const dataSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Data',
   intro:
     'What the site keeps of people, why, and for how long. Each night it deletes what has reached the end of its term.',

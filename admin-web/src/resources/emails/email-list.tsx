@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useCreatePath, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
@@ -8,7 +9,7 @@ import { PeriodFilter } from '../../components/period-filter';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import { textsPath } from '../../lib/texts-path';
+import { textsPath } from '../../components/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import { type Email, emailRequests, isOnItsWay } from './api';
 import { emailSentences as t } from './sentences';

@@ -65,7 +65,7 @@ describe('the addresses that emails come back from', () => {
   it('are listed with the reason, and get emails again by a press', async () => {
     server.list(EMAILS, []);
     server.list(DEAD, [dead]);
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     await press(await screen.findByRole('link', { name: 'Coming back' }));
     const shown = await row(/latha@visitor\.example/);
     expect(shown.textContent).toContain('There is no such mailbox');
@@ -82,7 +82,7 @@ describe('the addresses that emails come back from', () => {
 
   it('that did not load can be loaded again', async () => {
     server.lose('get', DEAD);
-    await openConsole('/emails/dead-addresses');
+    await openConsole('/settings/email/dead-addresses');
     await screen.findByText('Error Loading Addresses');
   });
 });
@@ -102,7 +102,7 @@ describe('the email doctor', () => {
   it('looks on a press, and shows the record to copy', async () => {
     server.list(EMAILS, []);
     server.answer('post', DOCTOR, 200, checkup);
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     await press(await screen.findByRole('link', { name: 'Email doctor' }));
     await screen.findByRole('heading', { name: 'Email Doctor' });
     expect(server.requestsOf('post', DOCTOR)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the email doctor', () => {
 
   it('sends the name of the key, and says what went wrong', async () => {
     server.refuse('post', DOCTOR, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
-    await openConsole('/emails/doctor');
+    await openConsole('/settings/email/doctor');
     await fill(await screen.findByRole('textbox', { name: /^Name of your DKIM key/ }), ' songs ');
     await press(button('Look'));
     await screen.findByText('Too many requests.');
@@ -125,7 +125,7 @@ describe('the email doctor', () => {
   it('reads a test email that is pasted, and takes over the name of its key', async () => {
     const read = `${DOCTOR}/headers` as const;
     server.refuse('post', read, 429, 'TOO_MANY_REQUESTS', { message: 'Too many requests.' });
-    await openConsole('/emails/doctor');
+    await openConsole('/settings/email/doctor');
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^The test email/ });
     await press(button('Read'));
     expect(descriptionOf(field)).toBe('Paste the test email first.');
@@ -161,12 +161,12 @@ describe('the list of emails', () => {
       ];
       return all.filter((one) => (!status || one.status === status) && (!q || one.toAddress.includes(q)));
     });
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     expect(within(await row(/മത്സരത്തിൽ/)).getByRole('cell', { name: 'Sent' })).toBeTruthy();
     expect(within(await row(/A receipt/)).getByRole('cell', { name: 'Kept' })).toBeTruthy();
     expect((await row(/A reset/)).textContent).toContain('550 no such mailbox');
     expect(within(await row(/A notice/)).getByRole('cell', { name: 'Suppressed' })).toBeTruthy();
-    await waitFor(() => expect(counts.emails).toEqual({ count: 1, label: '1 failed' }));
+    await waitFor(() => expect(counts['settings/email']).toEqual({ count: 1, label: '1 failed' }));
     // Only a failed email can be sent again.
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 
@@ -182,7 +182,7 @@ describe('the list of emails', () => {
     const days = ['Written from', 'Written until'].map(
       (label) => () => screen.getByLabelText<HTMLInputElement>(label),
     );
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     await row(/മത്സരത്തിൽ/);
     const [from, until] = days as [() => HTMLInputElement, () => HTMLInputElement];
     await fill(until(), '2025-01-01');
@@ -190,7 +190,7 @@ describe('the list of emails', () => {
     const filter = { from: new Date(2024, 11, 31).toISOString(), to: new Date(2025, 0, 2).toISOString() };
     await waitFor(() => expect(lastAsked(EMAILS).filter).toEqual(filter));
     await settled();
-    await openConsole(`/emails?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await openConsole(`/settings/email?filter=${encodeURIComponent(JSON.stringify(filter))}`);
     await row(/മത്സരത്തിൽ/);
     expect([from().value, until().value]).toEqual(['2024-12-31', '2025-01-01']);
     await fill(from(), '');
@@ -199,7 +199,7 @@ describe('the list of emails', () => {
 
   it('is put in the order of a column, and then reversed', async () => {
     server.list(EMAILS, [email()]);
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     await row(/മത്സരത്തിൽ/);
     expect(lastAsked(EMAILS).sort).toEqual(['createdAt', 'DESC']);
     const head = () => screen.getByRole('columnheader', { name: 'To' });
@@ -212,7 +212,7 @@ describe('the list of emails', () => {
 
   it('sends a test email, and lists it', async () => {
     server.list(EMAILS, []);
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     await screen.findByText('No emails yet');
     server.fail('post', TEST);
     await press(button('Send test email'));
@@ -233,7 +233,7 @@ describe('the list of emails', () => {
   it('sends an email to a dead address once emails go there again, and says so before', async () => {
     const back = { status: 'suppressed', suppressedFor: 'dead-address', delivery: null } as const;
     server.list(EMAILS, [email(back)]);
-    await openConsole('/emails');
+    await openConsole('/settings/email');
     const message = 'Let them go there again first.';
     server.refuse('post', RETRY, 409, 'INVALID_TRANSITION', { message });
     await press(within(await row(/മത്സരത്തിൽ/)).getByRole('button', { name: 'Retry' }));
@@ -248,8 +248,8 @@ describe('the list of emails', () => {
 
   it('sends a failed email again, unless that fails too', async () => {
     server.list(EMAILS, [email(failed)]);
-    await openConsole('/emails');
-    await waitFor(() => expect(counts.emails?.count).toBe(1));
+    await openConsole('/settings/email');
+    await waitFor(() => expect(counts['settings/email']?.count).toBe(1));
     server.refuse('post', RETRY, 409, 'INVALID_TRANSITION');
     await press(await screen.findByRole('button', { name: 'Retry' }));
     await expectAlert('Failed to queue the email again');
@@ -260,14 +260,14 @@ describe('the list of emails', () => {
     await press(await screen.findByRole('button', { name: 'Retry' }));
     await screen.findByText('Email queued again');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
-    await waitFor(() => expect(counts.emails?.count).toBe(0));
+    await waitFor(() => expect(counts['settings/email']?.count).toBe(0));
   });
 });
 
 describe('an email', () => {
   async function openEmail(shown: EmailDetail): Promise<void> {
     server.answer('get', EMAIL, 200, shown);
-    await openConsole(`/emails/${shown.id}/show`);
+    await openConsole(`/settings/email/${shown.id}/show`);
     await screen.findByRole('heading', { level: 2, name: shown.subject });
   }
   const facts = () =>
@@ -329,7 +329,7 @@ describe('an email', () => {
 
   it('that did not load can be loaded again', async () => {
     server.lose('get', EMAIL);
-    await openConsole('/emails/email-1/show');
+    await openConsole('/settings/email/email-1/show');
     await screen.findByText('Error Loading Emails');
     server.answer('get', EMAIL, 200, detail());
     await press(button('Try Again'));
@@ -352,7 +352,7 @@ describe('the texts of emails', () => {
         listed({ id: 'answer', label: 'answer to a contact message', replaced: ['ml'] }),
       ],
     });
-    await openConsole('/emails/texts');
+    await openConsole('/settings/email/texts');
     const group = async (name: string) =>
       within(await screen.findByRole('region', { name }))
         .getAllByRole('listitem')
@@ -363,14 +363,14 @@ describe('the texts of emails', () => {
       'answer to a contact messageYour text in Malayalam',
     ]);
     expect(screen.getByRole('link', { name: 'entry approved' }).getAttribute('href')).toBe(
-      '/admin/emails/texts/approved',
+      '/admin/settings/email/texts/approved',
     );
     expect(server.requestsOf('get', TEXTS).at(-1)!.query.get('contestId')).toBe('contest-1');
   });
 
   it('without a contest are those of the site', async () => {
     server.answer('get', TEXTS, 200, { contest: null, emails: [listed({ label: 'receipt' })] });
-    await openConsole('/emails/texts');
+    await openConsole('/settings/email/texts');
     const ofContests = within(await screen.findByRole('region', { name: 'Emails about a contest' }));
     expect(ofContests.getByText('Each contest has its own texts. Choose one to see them.')).toBeTruthy();
     expect(server.requestsOf('get', TEXTS).at(-1)!.query.get('contestId')).toBeNull();
@@ -423,7 +423,7 @@ describe('the text of an email', () => {
       const errors = texts.last!.includes('{{contactForm}}') ? [] : [{ field: 'last', message: MISSING }];
       return { english: rendered(texts), malayalam: rendered(textsMalayalam), isSample: true, errors };
     });
-    await openConsole(`/emails/texts/${shown.id}`);
+    await openConsole(`/settings/email/texts/${shown.id}`);
     await screen.findByRole('textbox', { name: 'Greeting (English)' });
     await screen.findByRole('article', { name: 'Preview in English' });
     await settled();
@@ -525,7 +525,7 @@ describe('the text of an email', () => {
     await openText(record({ contest: { id: 'contest-1', title: 'Cover Song Contest 2025' } }));
     expect(screen.getByText(/For Cover Song Contest 2025 alone\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Texts of emails/ }).getAttribute('href')).toBe(
-      '/admin/emails/texts?contest=contest-1',
+      '/admin/settings/email/texts?contest=contest-1',
     );
     server.lose('post', PREVIEW);
     await fill(field('Greeting (English)'), 'Dear {{name}}');
@@ -542,7 +542,7 @@ describe('opt-outs', () => {
         one.email.includes((JSON.parse(query.get('filter') ?? '{}') as { q?: string }).q ?? ''),
       ),
     );
-    await openConsole('/opt-outs');
+    await openConsole('/settings/email/none');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await fill(search, long);
@@ -556,7 +556,7 @@ describe('opt-outs', () => {
 
   it('say that there are none', async () => {
     server.list(OPT_OUTS, []);
-    await openConsole('/opt-outs');
+    await openConsole('/settings/email/none');
     await screen.findByText('No opt-outs yet');
   });
 });

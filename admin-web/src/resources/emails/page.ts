@@ -1,4 +1,5 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { placeSentences } from '../../lib/place-sentences';
 import { deadAddressSentences } from './dead-addresses/sentences';
 import { doctorSentences } from './doctor/sentences';
 import { emailTextSentences } from './texts/sentences';
@@ -8,9 +9,11 @@ const loadFailed = emailSentences.loadFailed;
 
 export default {
   label: emailSentences.tab,
-  path: 'emails',
-  place: 110,
-  icon: 'M3 6h18v12H3zM3 7l9 6.5L21 7',
+  resource: 'emails',
+  path: 'settings/email',
+  place: 'settings',
+  tab: placeSentences.email,
+  order: 20,
   list: { loadFailed, load: async () => (await import('./email-list')).EmailList },
   show: { loadFailed, load: async () => (await import('./email-show')).EmailShow },
   others: {

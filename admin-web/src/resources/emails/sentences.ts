@@ -1,5 +1,5 @@
 export const emailSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Emails',
   list: 'Outgoing emails',
   sentOrKept: 'Sent or kept',

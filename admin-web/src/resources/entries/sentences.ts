@@ -6,7 +6,7 @@ const status = {
 } as const;
 
 export const entrySentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Entries',
   list: 'Contest entries',
   status,

@@ -82,7 +82,7 @@ beforeEach(() => server.list('/api/admin/contests', [contest]));
 const answer = (shown: Jury) => server.answer('get', JURY, 200, shown);
 async function openJury(shown: Jury): Promise<void> {
   answer(shown);
-  await openConsole('/jury');
+  await openConsole('/contest/jury');
   await screen.findByRole('region', { name: 'Judges' });
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

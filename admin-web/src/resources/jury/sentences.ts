@@ -23,7 +23,7 @@ const marksOf = (count: string, isOne: boolean) => (isOne ? '1 mark' : `${count}
 
 /** The jury of a contest, its rounds, and the marks of its judges. */
 export const jurySentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Jury',
   intro:
     'Judges mark each entry from 0 to 10, without the names of entrants, the votes and the marks of others. They need no account: a link in an email opens the jury room.',

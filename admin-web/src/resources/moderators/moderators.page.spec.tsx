@@ -33,7 +33,7 @@ beforeEach(() => server.answer('get', RULES, 200, { needFactor: false, withoutFa
 
 async function openModerators(...moderators: Moderator[]): Promise<void> {
   server.list(MODERATORS, moderators);
-  await openConsole('/moderators');
+  await openConsole('/settings/team');
   await screen.findByRole('form', { name: 'Invite a moderator' });
   await settled();
 }

@@ -8,7 +8,7 @@ const STATUS: Record<Moderator['status'], string> = {
 };
 
 export const moderatorSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Moderators',
   list: 'Moderators and invitations',
   intro:

@@ -1,5 +1,5 @@
 export const optOutSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Opt-outs',
   list: 'Addresses that get no emails about the contest',
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',

@@ -87,7 +87,7 @@ const acts = (
 async function openResult(shown: AdminResult, of = contest): Promise<void> {
   server.answer('get', '/api/contests', 200, [of]);
   answer(shown);
-  await openConsole('/results');
+  await openConsole('/contest/result');
   await screen.findByRole('combobox', { name: 'Contest' });
   await screen.findByText(STATES[shown.state]);
 }
@@ -119,13 +119,17 @@ describe('before the proposal', () => {
     );
     const [votes, noFinal, proof, method] = points().map((point) => within(point));
     expect(votes!.getByText('The votes are not closed.')).toBeTruthy();
-    expect(votes!.getByRole('link', { name: 'To the votes' }).getAttribute('href')).toBe('/admin/votes');
+    expect(votes!.getByRole('link', { name: 'To the votes' }).getAttribute('href')).toBe(
+      '/admin/contest/votes',
+    );
     expect(votes!.queryByRole('button')).toBeNull();
-    expect(noFinal!.getByRole('link', { name: 'To the jury' }).getAttribute('href')).toBe('/admin/jury');
+    expect(noFinal!.getByRole('link', { name: 'To the jury' }).getAttribute('href')).toBe(
+      '/admin/contest/jury',
+    );
     expect(proof!.getByText('Nothing proves that the videos of 6 finalists are the entrants’.')).toBeTruthy();
     expect(proof!.queryByRole('link')).toBeNull();
     expect(method!.getByRole('link', { name: 'To the rules' }).getAttribute('href')).toBe(
-      '/admin/contests/contest-1/rules',
+      '/admin/contest/setup/contest-1/rules',
     );
     expect(isOff(proposeButton())).toBe(true);
     expect(descriptionOf(proposeButton())).toBe(
@@ -148,7 +152,7 @@ describe('before the proposal', () => {
       'and 5 more',
     ]);
     expect(list.getByRole('link', { name: 'Entrant 1' }).getAttribute('href')).toBe(
-      '/admin/entries/entry-1/show',
+      '/admin/contest/entries/entry-1/show',
     );
   });
 
@@ -179,13 +183,13 @@ describe('before the proposal', () => {
 
   it('says that there is no contest yet', async () => {
     server.answer('get', '/api/contests', 200, []);
-    await openConsole('/results');
+    await openConsole('/contest/result');
     await screen.findByText('There is no contest yet.');
   });
 
   it('can be loaded again if it did not load', async () => {
     server.lose('get', RESULT);
-    await openConsole('/results');
+    await openConsole('/contest/result');
     await screen.findByText('The result could not be loaded');
     answer(result());
     await press(button('Try Again'));

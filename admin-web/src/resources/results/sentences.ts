@@ -105,7 +105,7 @@ const parts: Record<ResultPart, string> = {
 
 /** The result of a contest: what keeps it from being proposed, its proposal and its versions. */
 export const resultSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Result',
   intro:
     'You propose the result, check it, and certify it. It becomes public when the winner is announced, with files from which anybody can compute it again.',

@@ -1,5 +1,5 @@
 export const settingsSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Settings',
   intro:
     'How your site is set up, and whether it works. What has a button or a field here is set here; the rest is changed on the server.',
@@ -87,7 +87,7 @@ export const settingsSentences = {
       'at-once':
         'You get each message as it comes, up to sixty an hour, and an email about new entries at most once an hour, which counts those that came meanwhile.',
       daily: 'One email counts what was new since the one before. On a day without news, there is none.',
-      off: 'The numbers in the sidebar still show what waits.',
+      off: 'The numbers in the menu still show what waits.',
     },
     inZone: (zone: string) => `In the time zone ${zone}.`,
     saved: 'Choice saved',

@@ -1,7 +1,7 @@
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';

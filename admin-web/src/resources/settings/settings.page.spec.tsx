@@ -49,7 +49,7 @@ const answerSettings = () => server.answer('get', '/api/admin/settings', 200, ex
 const region = (name: string) => screen.findByRole('region', { name: new RegExp(name) });
 
 it('an error of the YouTube key is shown', async () => {
-  await openConsole('/settings');
+  await openConsole('/settings/technical');
   const youtube = within(await region('YouTube'));
   server.lose('post', '/api/admin/settings/youtube/test');
   await press(youtube.getByRole('button', { name: 'Test' }));
@@ -58,7 +58,7 @@ it('an error of the YouTube key is shown', async () => {
 
 it('a failed request for the settings is shown and can be retried', async () => {
   server.lose('get', '/api/admin/settings');
-  await openConsole('/settings');
+  await openConsole('/settings/technical');
   await screen.findByText('Error Loading Settings');
   answerSettings();
   noteAsserted(texts.admin.tryAgain);
@@ -67,7 +67,7 @@ it('a failed request for the settings is shown and can be retried', async () => 
 });
 
 it('shown settings stay when reloading fails, with a notice', async () => {
-  await openConsole('/settings');
+  await openConsole('/settings/technical');
   await region('Uploads');
   await settled();
   server.lose('get', '/api/admin/settings');
@@ -84,7 +84,7 @@ it('shown settings stay when reloading fails, with a notice', async () => {
 
 it('somebody else’s choice of notices is shown before it is replaced', async () => {
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { version: 'mine' }));
-  await openConsole('/settings');
+  await openConsole('/settings/technical');
   const news = within(await region('What is new'));
   server.refuse('put', '/api/admin/notices', 412, 'CHANGED_MEANWHILE');
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { version: 'theirs', mode: 'off' }));
@@ -107,7 +107,7 @@ it.each([
       ...example('SettingsDto'),
       mail: { ...example('MailSettingsDto'), smtpHost: null, problem: 'no-server', isFixed },
     });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     const emails = within(await region('Emails'));
     expect(emails.getByText(sentence)).toBeTruthy();
     const press = emails.queryByRole('link', { name: 'Set the mail server' });
@@ -119,7 +119,7 @@ describe('the visibility of the site', () => {
   const group = async () => within(await region(t.heading));
 
   it('changes when the owner makes the site public', async () => {
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     const site = await group();
     expect(site.getByText(t.isNotPublic)).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
@@ -131,7 +131,7 @@ describe('the visibility of the site', () => {
 
   it('names a contest that runs although nobody can enter, before the press and after it', async () => {
     answerVisibility({ runningContest: 'Contest of 2026' });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     const site = await group();
     expect(site.getByText(visibilitySentences.contestRuns('Contest of 2026'))).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
@@ -142,7 +142,7 @@ describe('the visibility of the site', () => {
   it('waits until the example is gone, which one press does', async () => {
     answerExample({ state: 'there', songs: 7, entries: 7 });
     answerVisibility({ block: 'example' });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     const site = await group();
     expect(site.getByText(exampleSentences.first)).toBeTruthy();
     expect(site.queryByRole('button', { name: visibilitySentences.publish })).toBeNull();
@@ -162,7 +162,7 @@ describe('the visibility of the site', () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     const site = await group();
     server.answer('post', '/api/admin/visibility/look-link', 200, {
       isPublic: false,
@@ -188,14 +188,14 @@ describe('the visibility of the site', () => {
     const clipboard = { writeText: () => Promise.reject(new Error('no permission')) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     answerVisibility({ lookLink: LINK });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     await press((await group()).getByRole('button', { name: t.copy }));
     await screen.findByText(t.copyFailed);
   });
 
   it('is taken back after a question, and not while a contest runs', async () => {
     answerVisibility({ isPublic: true });
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     await press((await group()).getByRole('button', { name: t.hide }));
     const dialog = within(await screen.findByRole('alertdialog', { name: t.hideTitle }));
     const message = 'A contest is published. The site stays public until its result is final.';
@@ -209,7 +209,7 @@ describe('the visibility of the site', () => {
 
   it('a failed request for it is shown and can be retried', async () => {
     server.lose('get', '/api/admin/visibility');
-    await openConsole('/settings');
+    await openConsole('/settings/technical');
     await screen.findByText(t.loadFailed);
   });
 });
@@ -246,7 +246,7 @@ describe('the reasons for decisions', () => {
 
   async function openReasons(shown = record()): Promise<void> {
     answerReasons(shown);
-    await openConsole('/settings/reasons');
+    await openConsole('/settings/technical/reasons');
     await screen.findByRole('region', { name: 'Rejected' });
   }
 

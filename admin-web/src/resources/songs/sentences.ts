@@ -1,7 +1,7 @@
 const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
 
 export const songSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Upload Song',
   list: 'Songs',
   heading: 'Songs',

@@ -1,12 +1,15 @@
 import type { ConsolePage } from '../../lib/console-page';
+import { placeSentences } from '../../lib/place-sentences';
 import { siteTextSentences } from './sentences';
 
 const loadFailed = siteTextSentences.loadFailed;
 
 export default {
   label: siteTextSentences.tab,
-  path: 'texts',
-  place: 90,
-  icon: 'M4 5h16M4 5v3M20 5v3M12 5v14M9 19h6',
+  resource: 'texts',
+  path: 'settings/site',
+  place: 'settings',
+  tab: placeSentences.site,
+  order: 10,
   list: { loadFailed, load: async () => (await import('./texts-page')).TextsPage },
 } satisfies ConsolePage;

@@ -24,7 +24,7 @@ const LABELS = Object.fromEntries(
 ) as Labels;
 
 export const siteTextSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Site texts',
   title: 'Site texts',
   intro:

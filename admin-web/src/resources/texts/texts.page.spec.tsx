@@ -57,7 +57,7 @@ const differences = () => screen.getByRole('region', { name: 'What publishing ch
 
 async function openTexts(shown = record()): Promise<void> {
   answer(shown);
-  await openConsole('/texts');
+  await openConsole('/settings/site');
   await screen.findByLabelText(/^Name in English/);
   await settled();
 }
@@ -123,7 +123,7 @@ describe('the texts', () => {
 
   it('that did not load can be loaded again', async () => {
     server.lose('get', TEXTS);
-    await openConsole('/texts');
+    await openConsole('/settings/site');
     await screen.findByText('Error Loading the Site Texts');
     answer(record());
     await press(button('Try Again'));

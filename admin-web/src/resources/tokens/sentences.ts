@@ -17,7 +17,7 @@ const SCOPES: Record<Scope, string> = {
 };
 
 export const tokenSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Tokens',
   list: 'Tokens of programs',
   intro:

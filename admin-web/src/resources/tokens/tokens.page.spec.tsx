@@ -30,7 +30,7 @@ withConsole();
 
 async function openTokens(...tokens: ApiToken[]): Promise<void> {
   server.list(TOKENS, tokens);
-  await openConsole('/tokens');
+  await openConsole('/settings/technical/tokens');
   await screen.findByRole('form', { name: 'Make a token' });
   await settled();
 }

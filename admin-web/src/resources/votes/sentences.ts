@@ -37,7 +37,7 @@ const hints: Record<VoteCluster['kind'], string> = {
 
 /** Suspicious votes, and what the owner decides about them. */
 export const voteSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Votes',
   intro: {
     sealed:

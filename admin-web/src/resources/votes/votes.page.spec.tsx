@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 it('says that there are no votes, no suspicious ones and no decisions', async () => {
-  await openConsole('/votes');
+  await openConsole('/contest/votes');
   await screen.findByText('No votes look suspicious.');
   await screen.findByText('Nobody has voted yet.');
   await screen.findByText('Nothing was decided yet.');
@@ -39,7 +39,7 @@ it('says that there are no votes, no suspicious ones and no decisions', async ()
 
 it('says where the suspicious votes do not load, and loads them again', async () => {
   server.fail('get', CLUSTERS);
-  await openConsole('/votes');
+  await openConsole('/contest/votes');
   const title = await screen.findByText('The suspicious votes could not be loaded');
   server.answer('get', CLUSTERS, 200, []);
   const failure = within(title.closest<HTMLElement>('[role="alert"]')!);
@@ -65,7 +65,7 @@ describe('throwaway domains', () => {
       domains = [added, ...domains];
       return added;
     });
-    await openConsole('/votes');
+    await openConsole('/contest/votes');
     await screen.findByText('You have added no throwaway domain.');
   });
 
@@ -166,7 +166,7 @@ describe('suspicious votes', () => {
 
   async function openClusters(...clusters: VoteCluster[]): Promise<void> {
     server.answer('get', CLUSTERS, 200, clusters);
-    await openConsole('/votes');
+    await openConsole('/contest/votes');
     await screen.findByRole('table', { name: 'Suspicious votes' });
   }
 
@@ -299,7 +299,7 @@ describe('the tallies', () => {
   // @trust vote-fraud
   it('open with a reason alone, before the result is certified', async () => {
     server.refuse('get', TALLIES, 409, 'TALLIES_SEALED');
-    await openConsole('/votes');
+    await openConsole('/contest/votes');
     const press1 = async () => press(await screen.findByRole('button', { name: 'Open the tallies…' }));
     await press1();
     const question = await findDialog('Open the tallies before the result?');
@@ -336,7 +336,7 @@ describe('the tallies', () => {
   it('ask for a reason once more without the former failure', async () => {
     server.refuse('get', TALLIES, 409, 'TALLIES_SEALED');
     server.lose('post', OPEN);
-    await openConsole('/votes');
+    await openConsole('/contest/votes');
     await press(await screen.findByRole('button', { name: 'Open the tallies…' }));
     let question = await findDialog('Open the tallies before the result?');
     await fill(question.getByLabelText('Reason'), 'A complaint');

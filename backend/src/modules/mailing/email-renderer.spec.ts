@@ -193,7 +193,7 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
       'The offer of the prize has lapsed',
       'Cover Song Contest 2025',
       'The entrant has not answered within 48 hours. You may offer the prize to the runner-up.',
-      'See the prize https://songs.example/admin/results',
+      'See the prize https://songs.example/admin/contest/result',
     ],
     [
       {
@@ -222,7 +222,7 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
       'Cover Song Contest 2025',
       'An entry of this contest was deleted with your account. Nobody sees it any more. It is erased for good after 3 February 2026 at 18:30 (Asia/Kolkata).',
       'Until then you can undo it. If it was not you, undo it and change your password.',
-      'See the deleted entries https://songs.example/admin/entries',
+      'See the deleted entries https://songs.example/admin/contest/entries',
     ],
   ],
   'contact-message': [

@@ -139,7 +139,7 @@ function Accepted() {
     <>
       <Outcome title={t.accepted}>{t.acceptedText}</Outcome>
       {/* A plain link: the console is another application, so the browser must load it. */}
-      <a href="/admin" className="btn mt-6">
+      <a href="/admin/contest/entries" className="btn mt-6">
         {t.open}
       </a>
     </>

@@ -18,7 +18,7 @@ export function LookLine({ locale, reader, name, hasExample }: LookLineProps) {
       <span className="inline-block py-1">{reader === 'holder' ? t.holder(name) : t.staff}</span>{' '}
       {hasExample && <span className="inline-block py-1">{t.example}</span>}{' '}
       {reader === 'owner' && (
-        <a href="/admin/settings" className="tap ml-2 font-medium underline">
+        <a href="/admin/settings/technical" className="tap ml-2 font-medium underline">
           {t.open}
         </a>
       )}

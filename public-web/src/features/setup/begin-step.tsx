@@ -129,7 +129,7 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
         </Choice>
         <Choice name={t.begin.choices.backup.name} text={t.begin.choices.backup.text}>
           {(described) => (
-            <a href="/admin/care" aria-describedby={described} className="btn btn-ghost">
+            <a href="/admin/settings/care" aria-describedby={described} className="btn btn-ghost">
               {t.begin.bring}
             </a>
           )}

@@ -182,7 +182,10 @@ describe('how the site begins', () => {
     await begin();
     const open = screen.getByRole('link', { name: en.begin.open });
     const bring = screen.getByRole('link', { name: en.begin.bring });
-    expect([open.getAttribute('href'), bring.getAttribute('href')]).toEqual(['/admin', '/admin/care']);
+    expect([open.getAttribute('href'), bring.getAttribute('href')]).toEqual([
+      '/admin',
+      '/admin/settings/care',
+    ]);
     expect([open, button(en.begin.add), bring].map(descriptionOf)).toEqual(
       Object.values(en.begin.choices).map(({ text }) => text),
     );

@@ -12,7 +12,8 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useCreatePath, useGetOne, useNotify } from 'react-admin';
+import { useGetOne, useNotify } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
 import { DialogFailure } from '../../../components/dialog-failure';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { Box, Link, Typography } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { MakePublic } from '../../../visibility/make-public';

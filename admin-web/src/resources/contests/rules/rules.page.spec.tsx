@@ -95,7 +95,7 @@ const differences = () => screen.getByRole('region', { name: 'What differs from 
 
 async function openRules(shown = rules()): Promise<void> {
   answer(shown);
-  await openConsole(`/contests/${ID}/rules`);
+  await openConsole(`/contest/setup/${ID}/rules`);
   await screen.findByRole('heading', { level: 2, name: 'Rules of Cover Song Contest 2025' });
   await screen.findByRole('article', { name: 'English' });
   await settled();
@@ -163,7 +163,7 @@ describe('rules of a draft', () => {
 
   it('can be loaded again after a failure', async () => {
     server.lose('get', RULES);
-    await openConsole(`/contests/${ID}/rules`);
+    await openConsole(`/contest/setup/${ID}/rules`);
     await screen.findByText('Error Loading the Rules');
     answer(rules());
     await press(button('Try Again'));
@@ -277,7 +277,7 @@ describe('published rules', () => {
       'A published version never changes. 12 entrants receive an email with what differs. 1 does not, because emails to the address come back.',
     );
     const link = question.getByRole('link', { name: 'See first what mail services do with your emails' });
-    expect(link.getAttribute('href')).toMatch(/\/emails\/doctor$/);
+    expect(link.getAttribute('href')).toMatch(/\/settings\/email\/doctor$/);
   });
 
   it('need no sentence before visitors can read them', async () => {

@@ -1,7 +1,8 @@
 import { fieldOf, locales } from '@paattu/shared/locales';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useCreatePath, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useParams } from 'react-router';
 import { ConflictDialog } from '../../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
@@ -12,7 +13,7 @@ import { SaveButton } from '../../../components/form/save-button';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
-import { textsPath } from '../../../lib/texts-path';
+import { textsPath } from '../../../components/texts-path';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { DeadAddressLabel } from '../../../components/dead-address';
 import { formatDateTime } from '../../../lib/format';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useNavigate, useParams } from 'react-router';
 import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { Loaded } from '../../../components/loaded';

@@ -60,7 +60,7 @@ function answerChanges(...some: ReturnType<typeof entry>[]): void {
     });
 }
 
-async function openChanges(path = '/changes'): Promise<void> {
+async function openChanges(path = '/contest/changes'): Promise<void> {
   await openConsole(path);
   await screen.findByRole('heading', { level: 2, name: 'Changes' });
   await settled();
@@ -92,7 +92,7 @@ describe('a change', () => {
     const facts = part('Video').getAllByLabelText('What YouTube says of the video');
     expect(facts.at(-1)!.textContent).toContain('TitleMazha by the riverChannelnot knownLength2:05');
     expect(main().getByRole('link', { name: 'The whole entry' }).getAttribute('href')).toBe(
-      `/admin/entries/${ENTRY_ID(1)}/show`,
+      `/admin/contest/entries/${ENTRY_ID(1)}/show`,
     );
     await pressKey('p');
     await screen.findByRole('dialog', { name: 'Proposed photo of Asha' });
@@ -112,11 +112,11 @@ describe('a change', () => {
 
   it('that no longer waits leads to the first one', async () => {
     answerChanges(entry('Asha'));
-    await openChanges(`/changes/${ENTRY_ID(9)}/show`);
+    await openChanges(`/contest/changes/${ENTRY_ID(9)}/show`);
     expect(main().getByText('It was decided, or the entrant took it back.')).toBeTruthy();
     await press(button('To the first change'));
     await shown('Asha, 1 of 1');
-    expect(location.pathname).toBe('/admin/changes');
+    expect(location.pathname).toBe('/admin/contest/changes');
   });
 
   it('is nowhere where none waits, and where they do not load', async () => {
@@ -124,7 +124,7 @@ describe('a change', () => {
     await openChanges();
     expect(main().getByText('No change waits', { selector: 'h1, h2, h3, h4, p:not([role])' })).toBeTruthy();
     server.lose('get', '/api/admin/entries');
-    await openConsole('/changes');
+    await openConsole('/contest/changes');
     await screen.findByText('Error Loading the Changes');
     answerChanges(entry('Asha'));
     await press(button('Try Again'));

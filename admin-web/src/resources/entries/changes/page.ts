@@ -8,9 +8,10 @@ const view = {
 
 export default {
   label: changeSentences.tab,
-  path: 'changes',
-  place: 20,
-  icon: 'M4 7h13M13 3l4 4-4 4M20 17H7M11 13l-4 4 4 4',
+  resource: 'changes',
+  path: 'contest/changes',
+  place: 'contest',
+  order: 20,
   permission: 'entries.moderate',
   list: view,
   show: view,

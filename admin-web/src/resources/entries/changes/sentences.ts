@@ -1,6 +1,6 @@
 /** The queue of what entrants propose to change in their entries. */
 export const changeSentences = {
-  /** Its name in the sidebar. */
+  /** Its name in the menu. */
   tab: 'Changes',
   intro:
     'Entrants propose these changes of entries that visitors can see. Until you approve a change, visitors see the entry as it was.',

@@ -1,4 +1,5 @@
-import { useCreatePath, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import type { Entry } from '../api';

@@ -44,7 +44,7 @@ withConsole();
 beforeEach(() => answerEntries({ name: 'Asha' }, { name: 'Ravi' }, { name: 'Meera' }));
 
 async function openList(search = ''): Promise<void> {
-  await openConsole(`/entries${search}`);
+  await openConsole(`/contest/entries${search}`);
   await screen.findByRole('list', { name: 'Contest entries' });
   await settled();
 }
@@ -64,7 +64,7 @@ const alertWith = async (text: string) => {
 describe('a list that fails to load', () => {
   it('shows an error, and Try Again loads it', async () => {
     server.lose('get', LIST);
-    await openConsole('/entries');
+    await openConsole('/contest/entries');
     await expectText(texts.admin.entriesFailed);
     const again = screen.getByRole('button', { name: texts.admin.tryAgain });
     noteAsserted(texts.admin.tryAgain);
@@ -92,7 +92,7 @@ describe('a list that fails to load', () => {
     },
   ])('that gets a $status says $title', async ({ status, code, title, text }) => {
     server.refuse('get', LIST, status, code);
-    await openConsole('/entries');
+    await openConsole('/contest/entries');
     const notice = await alertWith(title);
     expect(notice.textContent).toContain(text);
     expect(within(notice).queryByRole('button')).toBeNull();

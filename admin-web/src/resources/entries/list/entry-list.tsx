@@ -7,7 +7,6 @@ import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
 import { StatusFilter } from '../../../components/status-filter';
-import { FirstSteps } from '../../../first-steps/first-steps';
 import { useMay } from '../../../components/use-may';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
@@ -59,7 +58,6 @@ function ListPage() {
 
   return (
     <Box ref={list}>
-      <FirstSteps />
       <PageHeader title={t.tab}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>

@@ -1,4 +1,5 @@
-import { useCreatePath, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useLocation } from 'react-router';
 import { DeadAddressLabel } from '../../../components/dead-address';
 import { formatCount, formatDate, formatDateTime, formatTime } from '../../../lib/format';

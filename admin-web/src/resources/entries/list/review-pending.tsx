@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { useCreatePath, useGetList, useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';

@@ -40,7 +40,7 @@ beforeEach(() => answerEntries({ name: 'Asha' }, { name: 'Ravi' }));
 afterEach(() => jest.restoreAllMocks());
 
 async function openList() {
-  const session = await openConsole('/entries');
+  const session = await openConsole('/contest/entries');
   await findRow('Asha');
   await settled();
   takeRequests();
@@ -48,7 +48,7 @@ async function openList() {
 }
 
 const openReview = async (name: string, search = '') => {
-  await openConsole(`/entries/${entryOf(name).id}/show${search}`);
+  await openConsole(`/contest/entries/${entryOf(name).id}/show${search}`);
   await screen.findByRole('heading', { level: 2, name });
   await settled();
 };
@@ -178,7 +178,7 @@ describe('the reason of a decision', () => {
   it('describes the button once the reasons are loaded', async () => {
     setReasons(reason('Another song', { recentUses: 3 }));
     const release = server.hold('get', '/api/admin/moderation-reasons/offered');
-    await openConsole(`/entries/${ENTRY_ID(1)}/show`);
+    await openConsole(`/contest/entries/${ENTRY_ID(1)}/show`);
     await waitFor(() => expect(button('Reject')).toBeTruthy());
     expect(button('Reject').getAttribute('aria-describedby')).toBeNull();
     release();

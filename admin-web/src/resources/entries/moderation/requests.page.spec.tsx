@@ -38,7 +38,7 @@ const expectCounts = (...texts: string[]) =>
   );
 
 async function openList(search = ''): Promise<void> {
-  await openConsole(`/entries${search}`);
+  await openConsole(`/contest/entries${search}`);
   await findRow('Ravi');
   await settled();
   takeRequests();
@@ -57,7 +57,7 @@ it('an approval sends one request and loads the counts, which all lists follow',
   expect(takeRequests()).toEqual([`POST /api/admin/entries/${RAVI}/approve`, COUNTS]);
   await expectInRow('Ravi', 'Approved');
   expect(screen.getByRole('link', { name: 'Review 1 pending' }).getAttribute('href')).toContain(ASHA);
-  expect(counts.entries?.count).toBe(1);
+  expect(counts['contest/entries']?.count).toBe(1);
 });
 
 it('an approved entry leaves the list of the pending ones without another request', async () => {
@@ -73,7 +73,7 @@ it('an approved entry leaves the list of the pending ones without another reques
 });
 
 it('the next page of a list moves up, so the list loads again', async () => {
-  await openConsole('/entries?perPage=1&filter={"status":"pending"}');
+  await openConsole('/contest/entries?perPage=1&filter={"status":"pending"}');
   await findRow('Asha');
   await settled();
   takeRequests();
@@ -153,7 +153,7 @@ it('an entry that somebody else has decided on first is shown as it is now', asy
 });
 
 it('the review goes on to the next entry, and loads nothing of the decided one again', async () => {
-  await openConsole(`/entries/${ASHA}/show?filter={"status":"pending"}`);
+  await openConsole(`/contest/entries/${ASHA}/show?filter={"status":"pending"}`);
   await screen.findByRole('heading', { level: 2, name: 'Asha' });
   await settled();
   takeRequests();
@@ -170,7 +170,7 @@ it('the review goes on to the next entry, and loads nothing of the decided one a
 });
 
 it('the history of the shown entry loads again with its decision', async () => {
-  await openConsole(`/entries/${RAVI}/show`);
+  await openConsole(`/contest/entries/${RAVI}/show`);
   await screen.findByRole('heading', { level: 2, name: 'Ravi' });
   await settled();
   // The last entry of the list stays.

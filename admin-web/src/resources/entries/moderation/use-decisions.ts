@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useCreatePath, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import type { Entry, EntryStatus } from '../api';
 import { entrySentences } from '../sentences';
@@ -41,8 +42,8 @@ export function useUndo(queue: DecisionQueue): () => void {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  const isInReview = useMatch('/entries/:id/show') !== null;
-  const isInChanges = useMatch('/changes/*') !== null;
+  const isInReview = useMatch('/contest/entries/:id/show') !== null;
+  const isInChanges = useMatch('/contest/changes/*') !== null;
 
   return () => {
     const undone = queue.undo();

@@ -20,7 +20,7 @@ import { DeadAddressLabel } from '../../../components/dead-address';
 import { Loading } from '../../../components/loading';
 import { SitePreview } from '../../../components/site-preview';
 import { useBlobUrl } from '../../../components/use-blob-url';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { changeSentences } from '../changes/sentences';

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../../components/use-may';
 import { lineLinkSx } from '../../../lib/link-styles';

@@ -1,6 +1,6 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link } from 'react-router';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';

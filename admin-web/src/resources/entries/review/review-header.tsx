@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { useListContest, withoutContest } from '../../../chosen-contest/list-contest';
@@ -25,7 +25,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only. */
+/** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only; the contest is chosen in the list, so that the name of the entry is on the first screen. */
 export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
   const isPhone = useIsPhone();
   const contest = useListContest();
@@ -40,9 +40,11 @@ export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
 
   return (
     <Box sx={headerSx}>
-      <Box sx={{ flexBasis: '100%' }}>
-        <ContestChooser chosen={contest} onChoose={() => void navigate(listOf(search))} />
-      </Box>
+      {!isPhone && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <ContestChooser chosen={contest} onChoose={() => void navigate(listOf(search))} />
+        </Box>
+      )}
       <Box sx={{ mr: 'auto' }}>
         {isPhone ? <BackIcon /> : <BackLink resource="entries">{t.back}</BackLink>}
       </Box>

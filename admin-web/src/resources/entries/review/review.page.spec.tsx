@@ -34,7 +34,7 @@ withConsole();
 async function openEntry(changes: Partial<Entry> = {}, answer = () => {}): Promise<void> {
   answerEntries({ name: 'ആശ മേനോൻ', ...changes });
   answer();
-  await openConsole(`/entries/${ENTRY_ID(1)}/show`);
+  await openConsole(`/contest/entries/${ENTRY_ID(1)}/show`);
   await screen.findByRole('heading', { level: 2, name: 'ആശ മേനോൻ' });
   await settled();
 }
@@ -301,7 +301,9 @@ describe('what else a moderator reads', () => {
     expect(ravi).toMatch(
       /^Ravi · Same mailbox and video · .* · rejected 17 Jun 2025, [\d:]+ · Another song · Please sing Monsoon Letter\.$/,
     );
-    expect(hint.getByRole('link', { name: 'Ravi' }).getAttribute('href')).toBe('/admin/entries/two/show');
+    expect(hint.getByRole('link', { name: 'Ravi' }).getAttribute('href')).toBe(
+      '/admin/contest/entries/two/show',
+    );
   });
 
   it('is the history, with the emails and their delivery', async () => {
@@ -329,7 +331,7 @@ describe('what else a moderator reads', () => {
     expect(rejected).toMatch(/Rejected.*Another song\..*by moderator@paattu\.example/);
     expect(email).toMatch(/Email: entry approved.*Kept/);
     expect(screen.getByRole('link', { name: 'Email: entry approved' }).getAttribute('href')).toBe(
-      '/admin/emails/email-1/show',
+      '/admin/settings/email/email-1/show',
     );
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCreatePath, useGetList, useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../api';

@@ -1,4 +1,5 @@
-import { useCreatePath, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate } from 'react-router';
 import type { Entry } from '../api';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import type { AdminResultLine } from '../api';
 import { resultSentences } from '../sentences';

@@ -113,7 +113,7 @@ export function alertBody(
       {text('text')}
       {failure && <Paragraph>{sentenceOf(failure, isPlaceFixed, language)}</Paragraph>}
       {text('then')}
-      <Action href={pageUrl('/admin/care')}>{line('action')}</Action>
+      <Action href={pageUrl('/admin/settings/care')}>{line('action')}</Action>
     </>
   );
 }

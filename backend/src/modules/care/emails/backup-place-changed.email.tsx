@@ -53,7 +53,7 @@ export const backupPlaceChanged = defineEmail({
       {text('text')}
       <Paragraph>{PLACES[language](bucket)}</Paragraph>
       {text('notYou')}
-      <Action href={pageUrl('/admin/care')}>{line('action')}</Action>
+      <Action href={pageUrl('/admin/settings/care')}>{line('action')}</Action>
     </>
   ),
 });

@@ -17,17 +17,18 @@ export function newsBody(news: News, { pageUrl }: Pick<EmailContext, 'pageUrl'>,
           <Paragraph>
             {contestTitle}: {counted(count, 'new entry', 'new entries')}
           </Paragraph>
-          <Action href={pageUrl(`/admin/entries?${pendingOf(contestId)}`)}>Review the entries</Action>
+          <Action href={pageUrl(`/admin/contest/entries?${pendingOf(contestId)}`)}>Review the entries</Action>
         </div>
       ))}
       {news.messages > 0 && (
         <>
           <Paragraph>Contact form: {counted(news.messages, 'new message', 'new messages')}</Paragraph>
-          <Action href={pageUrl('/admin/messages')}>Read the messages</Action>
+          <Action href={pageUrl('/admin/inbox')}>Read the messages</Action>
         </>
       )}
       <Paragraph>
-        {when} You can change this in the <TextLink href={pageUrl('/admin/settings')}>settings</TextLink>.
+        {when} You can change this in the{' '}
+        <TextLink href={pageUrl('/admin/settings/technical')}>settings</TextLink>.
       </Paragraph>
     </>
   );

@@ -25,7 +25,7 @@ export const ownerEntryDeleted = defineOwnerEmail({
         after {dates.long(dayOf(erasedAt, timeZone))} at {timeOf(erasedAt, timeZone)} ({timeZone}).
       </Paragraph>
       <Paragraph>Until then you can undo it. If it was not you, undo it and change your password.</Paragraph>
-      <Action href={pageUrl('/admin/entries')}>See the deleted entries</Action>
+      <Action href={pageUrl('/admin/contest/entries')}>See the deleted entries</Action>
     </>
   ),
 });

@@ -68,7 +68,7 @@ export const ownerPrize = defineOwnerEmail({
         <Paragraph>{payload.contestTitle}</Paragraph>
         <Paragraph>{text}</Paragraph>
         {payload.offer && <OfferLines {...payload.offer} />}
-        <Action href={pageUrl('/admin/results')}>See the prize</Action>
+        <Action href={pageUrl('/admin/contest/result')}>See the prize</Action>
       </>
     );
   },

@@ -1,4 +1,4 @@
-import type { useCreatePath } from 'react-admin';
+import type { useCreatePath } from './use-create-path';
 
 /** The page with the texts of emails: those of a contest too, or of the chosen one. */
 export function textsPath(createPath: ReturnType<typeof useCreatePath>, contestId?: string): string {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translations } from '../translations';
-import styles from './drawer.module.css';
 import { Icon, icons } from './icon';
-import { Wordmark } from './wordmark';
+import styles from './sheet.module.css';
 
 interface Props {
   isOpen: boolean;
@@ -10,8 +9,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sidebar on a small screen. The modal `dialog` provides the focus trap and Escape. */
-export function Drawer({ isOpen, onClose, children }: Props) {
+/** What the bar of a phone has no room for. The modal `dialog` provides the focus trap and Escape. */
+export function Sheet({ isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -22,24 +21,16 @@ export function Drawer({ isOpen, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.drawer}
-      aria-label={translations.title}
+      className={styles.sheet}
+      aria-label={translations.more}
       onClose={onClose}
       // A click whose target is the dialog itself is a click on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={translations.closeMenu}
-            onClick={onClose}
-          >
-            <Icon d={icons.close} />
-          </button>
-          <Wordmark />
-        </div>
+        <button type="button" className={styles.close} aria-label={translations.closeMenu} onClick={onClose}>
+          <Icon d={icons.close} />
+        </button>
         {children}
       </div>
     </dialog>

@@ -1,0 +1,82 @@
+import { moved, navigation, places } from './navigation';
+
+/** Each address of the menu in the releases before places. Links in emails already sent have them: none may go. */
+const FORMER = [
+  'account',
+  'analytics',
+  'audit',
+  'care',
+  'changes',
+  'contests',
+  'data',
+  'emails',
+  'entries',
+  'jury',
+  'messages',
+  'moderators',
+  'opt-outs',
+  'results',
+  'settings',
+  'songs',
+  'texts',
+  'tokens',
+  'votes',
+];
+
+test('each former address is the address of a page, or leads to one', () => {
+  const present: string[] = navigation.map(({ path }) => path);
+  const table: Readonly<Record<string, string>> = moved;
+  expect(FORMER.filter((path) => !present.includes(table[path] ?? path))).toEqual([]);
+});
+
+test('a former address leads to the page of the same resource', () => {
+  const wrong = Object.entries(moved).filter(
+    ([former, path]) => !navigation.some((page) => page.path === path && page.resource === former),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each page has an address and a resource of its own, in the address of its place', () => {
+  expect(new Set(navigation.map(({ path }) => path)).size).toBe(navigation.length);
+  expect(new Set(navigation.map(({ resource }) => resource)).size).toBe(navigation.length);
+  const elsewhere = navigation.filter(({ path, place }) => !`${path || 'home'}/`.startsWith(`${place}/`));
+  expect(elsewhere).toEqual([]);
+});
+
+test('the six places have their pages in this order', () => {
+  const labels = places.map(({ label, name }) => [
+    label,
+    ...navigation.filter(({ place }) => place === name).map((page) => page.label),
+  ]);
+  expect(labels).toEqual([
+    ['Home', 'Home'],
+    ['Songs', 'Upload Song'],
+    ['Contest', 'Entries', 'Changes', 'Votes', 'Jury', 'Result', 'Set-up'],
+    ['Inbox', 'Messages'],
+    ['Stats', 'Analytics'],
+    [
+      'Settings',
+      'Site texts',
+      'Emails',
+      'Opt-outs',
+      'Moderators',
+      'Your account',
+      'Audit log',
+      'Data',
+      'Care',
+      'Settings',
+      'Tokens',
+    ],
+  ]);
+});
+
+test('a moderator has the pages of their permissions alone', () => {
+  const open = navigation.filter(({ permission }) => permission !== undefined);
+  expect(open.map(({ path }) => path)).toEqual([
+    '',
+    'contest/entries',
+    'contest/changes',
+    'inbox',
+    'settings/team/account',
+  ]);
+});

@@ -1,0 +1,160 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '../../components/loaded';
+import { PageSection } from '../../components/page-section';
+import { useCreatePath } from '../../components/use-create-path';
+import { useMay } from '../../components/use-may';
+import { useRequests } from '../../data-provider/use-requests';
+import { FirstSteps } from '../../first-steps/first-steps';
+import { formatInZone } from '../../lib/format';
+import { useWaiting } from '../../waiting/use-waiting';
+import { analyticsSentences } from '../analytics/sentences';
+import { contestRequests } from '../contests/api';
+import { entrySentences } from '../entries/sentences';
+import { songSentences } from '../songs/sentences';
+import { nextDate } from './next-date';
+import { homeSentences as t } from './sentences';
+
+/** What the console opens with: what waits, what comes next, and what a new site still needs. */
+export function HomePage() {
+  const waiting = useWaiting();
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{t.tab}</Typography>
+      <Typography variant="h2" aria-live="polite" sx={{ maxWidth: '26em', mb: 2 }}>
+        {sentenceOf(waiting.counts, waiting.error !== null)}
+      </Typography>
+      <DailyPages />
+      {waiting.error !== null && (
+        <LoadFailure title={t.loadFailed} error={waiting.error} onTryAgain={() => void waiting.refetch()} />
+      )}
+      <FirstSteps />
+      <Waiting counts={waiting.counts} />
+      <NextDate />
+    </>
+  );
+}
+
+type Counts = ReturnType<typeof useWaiting>['counts'];
+
+/** What is unknown is not said: the failure stands below. */
+function sentenceOf({ entries, messages, emails }: Counts, hasFailed: boolean): string {
+  const parts = [
+    [(entries?.pending ?? 0) + (entries?.unanswered ?? 0) + (entries?.videoBroken ?? 0), t.entries],
+    [entries?.revised ?? 0, t.changes],
+    [messages ?? 0, t.messages],
+    [emails ?? 0, t.unsent],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0);
+  if (said.length > 0) {
+    const sum = said.reduce((all, [count]) => all + count, 0);
+    return t.wait(
+      said.map(([count, words]) => words(count)),
+      sum,
+    );
+  }
+  if (hasFailed) return t.loadFailed;
+  return entries && messages !== undefined && emails !== undefined ? t.nothing : t.loading;
+}
+
+/** The three pages that the week needs, by their names. */
+function DailyPages() {
+  const createPath = useCreatePath();
+  const mayManage = useMay('site.manage');
+  const pages = [
+    ['entries', entrySentences.tab],
+    ...(mayManage
+      ? [
+          ['analytics', analyticsSentences.tab],
+          ['songs', songSentences.tab],
+        ]
+      : []),
+  ] as [string, string][];
+  return (
+    <Box component="nav" aria-label={t.buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      {pages.map(([resource, label]) => (
+        <Button
+          key={resource}
+          variant="outlined"
+          component={Link}
+          to={createPath({ resource, type: 'list' })}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function Waiting({ counts: { entries, messages = 0, emails = 0 } }: { counts: Counts }) {
+  const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
+  const rows = [
+    { name: 'pending', count: pending, resource: 'entries', filter: { status: 'pending' } },
+    { name: 'unanswered', count: unanswered, resource: 'entries', filter: { isUnanswered: true } },
+    { name: 'videoBroken', count: videoBroken, resource: 'entries', filter: { isVideoBroken: true } },
+    { name: 'revised', count: revised, resource: 'changes', filter: undefined },
+    { name: 'messages', count: messages, resource: 'messages', filter: { status: 'unread' } },
+    { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
+  ] as const;
+  const shown = rows.filter(({ count }) => count > 0);
+  const createPath = useCreatePath();
+  if (shown.length === 0) return null;
+  return (
+    <PageSection title={t.waits}>
+      <Box component="ul" sx={listSx}>
+        {shown.map(({ name, count, resource, filter }) => (
+          <li key={name}>
+            <Typography sx={{ mr: 'auto', fontWeight: 500 }}>{t.rows[name].text(count)}</Typography>
+            <Button
+              variant="outlined"
+              component={Link}
+              aria-label={`${t.rows[name].act}: ${t.rows[name].text(count)}`}
+              to={{
+                pathname: createPath({ resource, type: 'list' }),
+                search: filter && `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+              }}
+            >
+              {t.rows[name].act}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </PageSection>
+  );
+}
+
+/** The next date of the contest that the site shows. A failure, or a site without a contest, shows none. */
+function NextDate() {
+  const requests = useRequests(contestRequests);
+  const { data: contest } = useQuery({
+    queryKey: ['contests', 'current'],
+    queryFn: () => requests.loadCurrentContest(),
+  });
+  const next = contest && nextDate(contest);
+  if (!contest || !next) return null;
+  return (
+    <PageSection title={t.next}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t.dates[next.date](contest.title, formatInZone(next.at, contest.timeZone))}
+      </Typography>
+    </PageSection>
+  );
+}
+
+const listSx = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  maxWidth: 760,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 64,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+};

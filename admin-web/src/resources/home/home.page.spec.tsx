@@ -1,0 +1,97 @@
+import {
+  counts,
+  example,
+  openConsole,
+  OWNER,
+  press,
+  screen,
+  server,
+  waitFor,
+  withConsole,
+  within,
+} from '../../../test/console';
+import { homeSentences as t } from './sentences';
+
+withConsole();
+
+const STATUS = '/api/admin/entries/status-counts';
+const NOTHING = { ...example('EntryStatusCountsDto'), pending: 0, unanswered: 0, videoBroken: 0, revised: 0 };
+const MODERATOR = { ...OWNER, isAdmin: false, permissions: ['entries.moderate', 'messages.answer'] as never };
+
+const contest = {
+  ...example('ContestDto'),
+  title: 'Cover Song Contest 2025',
+  timeZone: 'Asia/Kolkata',
+  serverNow: '2025-07-20T10:00:00Z',
+  announceAt: '2025-06-01T00:00:00Z',
+  opensAt: '2025-06-17T00:00:00Z',
+  closesAt: '2025-07-31T18:30:00Z',
+  votingOpensAt: '2025-07-31T18:30:00Z',
+  votingClosesAt: '2025-08-15T18:30:00Z',
+  winnerAt: '2025-08-16T00:00:00Z',
+};
+
+beforeEach(() => {
+  server.answer('get', STATUS, 200, NOTHING);
+});
+
+const says = (sentence: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(sentence));
+const links = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('says that nothing waits, and leads to the pages of every day', async () => {
+  await openConsole('');
+  await says(t.nothing);
+  expect(screen.queryByText(t.waits)).toBeNull();
+  expect(links(screen.getByRole('navigation', { name: t.buttons }))).toEqual([
+    ['Entries', '/admin/contest/entries'],
+    ['Analytics', '/admin/stats'],
+    ['Upload Song', '/admin/songs'],
+  ]);
+});
+
+it('shows what waits, with the counts of the menu and where to act', async () => {
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, videoBroken: 1, revised: 1 });
+  server.list('/api/admin/messages', [example('MessageDto')]);
+  await openConsole('');
+  await says('3 entries, 1 change, and 1 message wait for you.');
+  expect(links(screen.getByRole('list'))).toEqual([
+    ['Review', '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D'],
+    ['Look', '/admin/contest/entries?filter=%7B%22isVideoBroken%22%3Atrue%7D'],
+    ['Decide', '/admin/contest/changes'],
+    ['Read', '/admin/inbox?filter=%7B%22status%22%3A%22unread%22%7D'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Review: 2 entries to review' })).toBeTruthy();
+  expect([counts['contest/entries']?.count, counts['contest/changes']?.count, counts.inbox?.count]).toEqual([
+    3, 1, 1,
+  ]);
+  // The menu and the page ask once.
+  const asked = server.requests.filter(({ line }) => /status-counts|messages/.test(line));
+  expect(asked).toHaveLength(2);
+});
+
+it('says when the next date of the contest is', async () => {
+  server.answer('get', '/api/contest', 200, contest);
+  await openConsole('');
+  await screen.findByText(/^Cover Song Contest 2025: submissions close on 1 Aug 2025, 00:00/);
+});
+
+it('offers to load again what could not be loaded', async () => {
+  server.answer('get', STATUS, 500, { code: 'INTERNAL', message: 'broken' });
+  await openConsole('');
+  await says(t.loadFailed);
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 1 });
+  await press(screen.getByRole('button', { name: 'Try Again' }));
+  await says('1 entry waits for you.');
+});
+
+it('shows a moderator what a moderator may do', async () => {
+  await openConsole('', { as: MODERATOR });
+  await says(t.nothing);
+  expect(links(screen.getByRole('navigation', { name: t.buttons }))).toEqual([
+    ['Entries', '/admin/contest/entries'],
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { ContestDate } from '@paattu/shared/contest-dates';
+import { placeSentences } from '../../lib/place-sentences';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const listed = new Intl.ListFormat('en');
+
+export const homeSentences = {
+  tab: placeSentences.home,
+  /** What the page says first. */
+  nothing: 'Nothing waits for you.',
+  wait: (parts: string[], count: number) =>
+    `${listed.format(parts)} ${count === 1 ? 'waits' : 'wait'} for you.`,
+  loading: 'Looking for what waits…',
+  loadFailed: 'What waits could not be loaded',
+  buttons: 'Pages of every day',
+  waits: 'Waits for you',
+  entries: (count: number) => counted(count, 'entry', 'entries'),
+  changes: (count: number) => counted(count, 'change', 'changes'),
+  messages: (count: number) => counted(count, 'message', 'messages'),
+  unsent: (count: number) => counted(count, 'email', 'emails'),
+  /** What waits, and what to do. */
+  rows: {
+    pending: { text: (count: number) => `${counted(count, 'entry', 'entries')} to review`, act: 'Review' },
+    unanswered: {
+      text: (count: number) => `${counted(count, 'entry', 'entries')} with a new message`,
+      act: 'Answer',
+    },
+    videoBroken: {
+      text: (count: number) => `${counted(count, 'entry', 'entries')} with a broken video`,
+      act: 'Look',
+    },
+    revised: { text: (count: number) => `${counted(count, 'change', 'changes')} to decide`, act: 'Decide' },
+    messages: {
+      text: (count: number) => `${counted(count, 'message', 'messages')} not read yet`,
+      act: 'Read',
+    },
+    emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
+  },
+  next: 'Next',
+  /** The next date of the contest. */
+  dates: {
+    announceAt: (contest: string, time: string) => `${contest} is announced on ${time}.`,
+    opensAt: (contest: string, time: string) => `${contest}: submissions open on ${time}.`,
+    closesAt: (contest: string, time: string) => `${contest}: submissions close on ${time}.`,
+    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens on ${time}.`,
+    votingClosesAt: (contest: string, time: string) => `${contest}: voting closes on ${time}.`,
+    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced on ${time}.`,
+  } satisfies Record<ContestDate, (contest: string, time: string) => string>,
+};

@@ -1,0 +1,34 @@
+import type { ConsoleRemoteProps } from '@paattu/api-client/console';
+import { use, useEffect } from 'react';
+import { PagePaths } from '../components/use-create-path';
+import { commonSentences } from '../lib/sentences';
+import { useWaiting } from './use-waiting';
+
+const t = commonSentences.waiting;
+
+/** Reports to the menu of the shell how much waits, by the path of a page. */
+export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
+  const paths = use(PagePaths);
+  const { counts } = useWaiting();
+  const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = counts.entries ?? {};
+  const { messages = 0, emails = 0 } = counts;
+
+  useEffect(() => {
+    const waiting = {
+      entries: {
+        count: pending + unanswered + videoBroken,
+        label: t.entries(pending, unanswered, videoBroken),
+      },
+      changes: { count: revised, label: t.changes(revised) },
+      messages: { count: messages, label: t.messages(messages) },
+      emails: { count: emails, label: t.emails(emails) },
+    };
+    onCounts?.(
+      Object.fromEntries(
+        Object.entries(waiting).map(([resource, count]) => [paths[resource] ?? resource, count]),
+      ),
+    );
+  }, [onCounts, paths, pending, unanswered, videoBroken, revised, messages, emails]);
+
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { openEntries, press } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
+import { expect, test } from '../../support/test.js';
+
+/** The fields and buttons that a toast covers, wherever the page is scrolled to. */
+async function coveredByToast(page: Page): Promise<string[]> {
+  await expect(page.locator('.MuiSnackbarContent-root').first()).toBeVisible();
+  return page.evaluate(() => {
+    const bar = document.querySelector('header')!;
+    const covered = new Set<string>();
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 40) {
+      window.scrollTo(0, y);
+      const edge = bar.getBoundingClientRect().bottom;
+      const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];
+      for (const control of document.querySelectorAll('input, textarea, select, button, [role=combobox]')) {
+        if (toasts.some((toast) => toast.contains(control)) || !control.checkVisibility()) continue;
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        // What is scrolled behind the bar cannot be pressed anyway.
+        const begin = bar.contains(control) ? top : Math.max(top, edge);
+        for (const toast of toasts) {
+          const of = toast.getBoundingClientRect();
+          if (of.left < right && of.right > left && of.top < bottom && of.bottom > begin)
+            covered.add(control.textContent || control.outerHTML);
+        }
+      }
+    }
+    return [...covered];
+  });
+}
+
+for (const [width, height] of [
+  [1366, 640],
+  [768, 800],
+  [360, 740],
+] as const) {
+  test(`at ${width} × ${height} a toast covers no field and no button`, async ({
+    ownerPage: page,
+    visitorApi,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/admin/settings/technical');
+    const news = page.getByRole('region', { name: 'What is new' });
+    await news.getByLabel('When', { exact: true }).selectOption('Never');
+    await news.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Choice saved')).toBeVisible();
+    expect(await coveredByToast(page)).toEqual([]);
+
+    const name = unique('A name that takes its room on a phone');
+    await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+    await page.clock.install();
+    await openEntries(page, name);
+    await press(page, page.getByRole('article', { name }), 'Approve');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    expect(await coveredByToast(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,94 @@
+import type { NavigationCounts, NavigationItem } from '@paattu/api-client/console';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { pathOf } from '../remotes/ownership';
+import { followWithin } from './follow';
+import { sumOf, tabsOf, type Place, type Tab } from './places';
+import styles from './tabs.module.css';
+import { WaitingCount } from './waiting-count';
+
+interface Props {
+  place: Place;
+  tab: Tab;
+  page: NavigationItem;
+  counts: NavigationCounts;
+}
+
+/** The tabs of a place, and below them the pages of a tab that has several. One alone has no row. */
+export function Tabs({ place, tab, page, counts }: Props) {
+  const tabs = tabsOf(place);
+  return (
+    <>
+      {tabs.length > 1 && (
+        <Row label={place.label} className={styles.tabs} current={tab.label}>
+          {tabs.map(({ label, pages }) => (
+            <TabLink
+              key={label}
+              label={label}
+              pages={pages}
+              isCurrent={label === tab.label}
+              counts={counts}
+            />
+          ))}
+        </Row>
+      )}
+      {tab.pages.length > 1 && (
+        <Row label={tab.label} className={styles.pages} current={page.label}>
+          {tab.pages.map((other) => (
+            <TabLink
+              key={other.path}
+              label={other.label}
+              pages={[other]}
+              isCurrent={other === page}
+              counts={counts}
+            />
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  label: string;
+  className: string | undefined;
+  current: string;
+  children: ReactNode;
+}
+
+/** Scrolls sideways where the screen is narrow, and shows the current link then. */
+function Row({ label, className, current, children }: RowProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !link) return;
+    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={row} aria-label={label} className={className}>
+      {children}
+    </nav>
+  );
+}
+
+interface LinkProps {
+  label: string;
+  pages: NavigationItem[];
+  isCurrent: boolean;
+  counts: NavigationCounts;
+}
+
+function TabLink({ label, pages, isCurrent, counts }: LinkProps) {
+  const [first] = pages;
+  if (!first) return null;
+  return (
+    <a
+      href={pathOf(first)}
+      aria-current={isCurrent ? 'page' : undefined}
+      // The focus stays on the tab, for the next one.
+      onClick={(event) => followWithin(event)}
+    >
+      {label}
+      <WaitingCount {...sumOf(pages, counts)} className={styles.count} />
+    </a>
+  );
+}
