@@ -50,8 +50,8 @@ export async function renderedPages() {
     ...pages,
     { name: 'error page', html: await errorPage('/songs', 404) },
     { name: 'error page in Malayalam', html: await errorPage('/ml/songs', 404) },
-    { name: 'error page of a failure', html: await errorPage('/songs', 500) },
-    { name: 'error page of a failure in Malayalam', html: await errorPage('/ml/songs', 500) },
+    { name: 'error page of a failure', html: await errorPage('/songs', 503) },
+    { name: 'error page of a failure in Malayalam', html: await errorPage('/ml/songs', 503) },
     ...['shell/dist/index.html', 'admin-web/dist/index.html'].map((path) => ({
       name: path,
       html: readFileSync(join(root, path), 'utf8'),
@@ -88,7 +88,7 @@ async function errorPage(url, statusCode) {
       type: () => reply,
       send: resolve,
     };
-    sendErrorPage({ url }, reply, statusCode === 404 ? 'NOT_FOUND' : 'INTERNAL');
+    sendErrorPage({ url }, reply, statusCode === 404 ? 'NOT_FOUND' : 'UNAVAILABLE');
   });
 }
 

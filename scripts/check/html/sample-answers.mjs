@@ -325,9 +325,14 @@ export function fetchOf({ songs, entries, contest, result, rules, conditions, te
     if (pathname === '/api/texts') return Response.json(texts);
     if (pathname === '/api/texts/about') return Response.json(about);
     if (pathname === '/api/songs') return Response.json(songs);
+    if (pathname.startsWith('/api/songs/')) {
+      const song = songs.find(({ id }) => pathname.endsWith(`/${id}`));
+      return song ? Response.json(song) : notFound();
+    }
     if (pathname === '/api/contests') return Response.json(contest ? [contest] : []);
-    if (pathname === '/api/contest' || pathname === `/api/contests/${contest?.slug}`)
-      return contest ? Response.json(contest) : notFound();
+    if (pathname === '/api/contest')
+      return contest ? Response.json(contest) : new Response(null, { status: 204 });
+    if (pathname === `/api/contests/${contest?.slug}`) return contest ? Response.json(contest) : notFound();
     if (pathname === `/api/contests/${contest?.slug}/results`)
       return result ? Response.json(result) : notFound();
     if (pathname === '/api/contest/rules' || pathname === `/api/contests/${contest?.slug}/rules`)
