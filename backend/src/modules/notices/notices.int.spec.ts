@@ -91,7 +91,7 @@ describe('news for the owner', () => {
     const shown = await asOwner.get(`/api/admin/emails/${email!.id}`);
     expect(shown.body.subject).toBe('1 new entry');
     expect(shown.body.text).toContain('Cover Song Contest 2025: 1 new entry');
-    expect(shown.body.text).toContain('http://localhost:3000/admin/entries?filter=');
+    expect(shown.body.text).toContain('http://localhost:3000/admin/contest/entries?filter=');
     expect(shown.text).not.toMatch(/Anjali|anjali|youtu/);
   });
 
