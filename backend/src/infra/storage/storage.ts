@@ -40,6 +40,18 @@ export abstract class Storage {
   /** Lists the keys in a folder and its subfolders, or all keys, in parts. */
   abstract list(folder?: string): AsyncIterable<string[]>;
 
+  /** The sizes of the files in a folder and its subfolders by their keys, in parts. */
+  async *sizesIn(folder: string): AsyncIterable<Map<string, number>> {
+    for await (const keys of this.list(folder)) {
+      const sizes = new Map<string, number>();
+      for (const key of keys) {
+        const file = await this.stat(key);
+        if (file) sizes.set(key, file.size);
+      }
+      yield sizes;
+    }
+  }
+
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;
 
