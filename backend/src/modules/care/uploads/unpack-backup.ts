@@ -65,7 +65,7 @@ export async function unpackBackup(
       await readVerified(folder);
       return { name, folder };
     } catch (error) {
-      await folder.removeAll().catch(() => {});
+      await folder.removeRest().catch(() => {});
       if ([BackupError, BucketError, DomainError].some((known) => error instanceof known)) throw error;
       throw new BackupError(NO_BACKUP, { cause: error });
     }
