@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { withTimeout } from '../common/with-timeout.js';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
 import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
@@ -104,9 +103,9 @@ export class BackupFolder {
     return this.place.deleteFolder(this.name);
   }
 
-  /** Deletes what a backup that fails has written. A store that keeps it waiting is left, and the next backup that succeeds deletes what remains. */
+  /** Deletes what a backup that failed has written. A store that keeps it waiting is left, and the next backup that succeeds deletes what remains. */
   removeRest(): Promise<void> {
-    return withTimeout(REST_WITHIN_MS, this.removeAll());
+    return this.place.deleteFolder(this.name, REST_WITHIN_MS);
   }
 
   freeBytes(): Promise<number | null> {

@@ -108,6 +108,15 @@ test('a page of a list may be as large as its keys need, of which backups ask fo
   expect(store.asked.at(-1)).toMatch(/max-keys=1$/);
 });
 
+// @trust backups-slow-store
+test('a folder of which a store has ever more files is left after a time', async () => {
+  store.objects.set('2026-11-20T040000Z/rain.mp3', Buffer.from('rain'));
+  await expect(ofBackups.deleteFolder('2026-11-20T040000Z', 0)).rejects.toMatchObject({ problem: 'busy' });
+  expect(store.objects.size).toBe(1);
+  await ofBackups.deleteFolder('2026-11-20T040000Z', 600_000);
+  expect(store.objects.size).toBe(0);
+});
+
 test('the sizes of files come with the list, and need no other request', async () => {
   store.objects.set('2026-11-20T040000Z/backup.json', Buffer.alloc(7));
   store.objects.set('2026-11-20T040000Z/files/rain.mp3', Buffer.alloc(700));

@@ -209,8 +209,14 @@ export class S3Storage extends Storage {
     return this.ask(withTimeout(this.deletesWithinMs, this.disk.delete(key)));
   }
 
-  async deleteFolder(folder: string): Promise<void> {
-    for await (const keys of this.list(folder)) for (const key of keys) await this.delete(key);
+  async deleteFolder(folder: string, withinMs = Infinity): Promise<void> {
+    const until = performance.now() + withinMs;
+    for await (const keys of this.list(folder))
+      for (const key of keys) {
+        if (performance.now() >= until)
+          throw new BucketError('busy', '', this.bucket, 'files are deleted too slowly');
+        await this.delete(key);
+      }
     await this.deleteUnfinished(folder, EVER);
   }
 

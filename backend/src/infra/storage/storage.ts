@@ -55,8 +55,11 @@ export abstract class Storage {
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;
 
-  /** Deletes a folder with all that is in it. Does nothing when there is no such folder. */
-  abstract deleteFolder(folder: string): Promise<void>;
+  /**
+   * Deletes a folder with all that is in it. Does nothing when there is no such folder.
+   * @param withinMs after which a store that deletes one file after the other is left, with an error
+   */
+  abstract deleteFolder(folder: string, withinMs?: number): Promise<void>;
 
   /**
    * Deletes what is left of uploads into a folder that began before, and whose process was killed. Does nothing where such an upload leaves

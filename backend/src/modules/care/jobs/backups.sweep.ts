@@ -162,8 +162,7 @@ export class BackupsSweep {
 
   private async make({ id, name }: Pick<Row, 'id' | 'name'>, places: BackupPlaces): Promise<boolean> {
     const place = places.present;
-    const ending = new AbortController();
-    const folder = new BackupFolder(await places.endingWith(ending.signal).storageOf(), name);
+    const folder = new BackupFolder(await places.storageOf(), name);
     if (places.isOwners(place)) await noteOwnersBucket(this.dataSource);
     await this.dataSource.query(
       `update backups set state = 'running', begun_at = now(), release = $2, place = $3 where id = $1`,
@@ -189,8 +188,6 @@ export class BackupsSweep {
       return false;
     } finally {
       clearInterval(progress);
-      // Of one that failed, the rest may still be deleted.
-      ending.abort();
     }
   }
 
