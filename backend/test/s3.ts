@@ -19,6 +19,12 @@ export class OwnStore {
   drips: (method: string, url: URL) => boolean = () => false;
   /** How often such a byte was sent. */
   drops = 0;
+  /** How many requests are answered so now. */
+  dripping = 0;
+  /** Requests so far. */
+  readonly asked: string[] = [];
+  /** What is answered to a list; null for what there is. */
+  listInstead: string | null = null;
   /** Whether an object breaks off in its middle. */
   cutsOff = false;
   /** The unfinished uploads of large files. */
@@ -34,6 +40,7 @@ export class OwnStore {
       request.on('end', () => {
         const method = request.method ?? '';
         const url = new URL(request.url ?? '', 'http://store');
+        store.asked.push(`${method} ${url.pathname.split('/').slice(2).join('/')}${url.search}`);
         if (store.refusal && store.refusal.status === undefined) return void request.socket.destroy();
         if (store.drips(method, url)) return store.drip(method, response);
         const { status = 200, body = '' } = store.answer(method, url, Buffer.concat(chunks));
@@ -71,7 +78,11 @@ export class OwnStore {
       if (method === 'GET') response.write('x');
       else response.writeProcessing();
     }, 5);
-    response.on('close', () => clearInterval(timer));
+    this.dripping += 1;
+    response.on('close', () => {
+      clearInterval(timer);
+      this.dripping -= 1;
+    });
   }
 
   private answer(method: string, url: URL, body: Buffer): { status?: number; body?: string | Buffer } {
@@ -103,7 +114,8 @@ export class OwnStore {
       return {
         body: '<ListMultipartUploadsResult><IsTruncated>false</IsTruncated></ListMultipartUploadsResult>',
       };
-    if (url.searchParams.has('list-type')) return { body: this.list(url.searchParams.get('prefix') ?? '') };
+    if (url.searchParams.has('list-type'))
+      return { body: this.listInstead ?? this.list(url.searchParams.get('prefix') ?? '') };
     const nth = (this.reads.get(key) ?? 0) + (method === 'GET' ? 1 : 0);
     this.reads.set(key, nth);
     const object = (method === 'GET' && this.instead(key, nth)) || this.objects.get(key);
@@ -111,8 +123,10 @@ export class OwnStore {
   }
 
   private list(prefix: string): string {
-    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix));
-    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const objects = [...this.objects].filter(([key]) => key.startsWith(prefix));
+    const contents = objects
+      .map(([key, object]) => `<Contents><Key>${key}</Key><Size>${object.length}</Size></Contents>`)
+      .join('');
     const more = this.isEndless ? '<NextContinuationToken>more</NextContinuationToken>' : '';
     return `<ListBucketResult><IsTruncated>${this.isEndless}</IsTruncated>${more}${contents}</ListBucketResult>`;
   }

@@ -11,6 +11,8 @@ import { BackupError } from './backup-error.js';
  */
 export const CHECKSUMS_FILE = 'SHA256SUMS';
 
+const REST_WITHIN_MS = 60_000;
+
 export interface ExpectedFile {
   checksum: string;
   bytes: number;
@@ -74,8 +76,21 @@ export class BackupFolder {
     return (await this.place.stat(this.keyOf(path)))?.size ?? null;
   }
 
+  /** Of those of the files that are there, by their path. */
+  async sizesOf(paths: Iterable<string>): Promise<Map<string, number>> {
+    const wanted = new Map(Array.from(paths, (path) => [this.keyOf(path), path]));
+    const found = new Map<string, number>();
+    for await (const sizes of this.place.sizesIn(this.name))
+      for (const [key, size] of sizes) {
+        const path = wanted.get(key);
+        if (path !== undefined) found.set(path, size);
+      }
+    return found;
+  }
+
+  /** Asks for the first page alone: a store may send empty ones without an end. */
   async isEmpty(): Promise<boolean> {
-    for await (const keys of this.place.list(this.name)) if (keys.length > 0) return false;
+    for await (const keys of this.place.list(this.name)) return keys.length === 0;
     return true;
   }
 
@@ -86,6 +101,11 @@ export class BackupFolder {
   /** Deletes the backup. */
   removeAll(): Promise<void> {
     return this.place.deleteFolder(this.name);
+  }
+
+  /** Deletes what a backup that failed has written. A store that keeps it waiting is left, and the next backup that succeeds deletes what remains. */
+  removeRest(): Promise<void> {
+    return this.place.deleteFolder(this.name, REST_WITHIN_MS);
   }
 
   freeBytes(): Promise<number | null> {

@@ -42,7 +42,7 @@ export async function makeBackup(config: Config, folder: BackupFolder): Promise<
     const bytes = [...copied.values(), description, sums].reduce((sum, file) => sum + file.bytes, dump.bytes);
     return { ...contents, files: copied.size, bytes, checksum: sums.checksum };
   } catch (error) {
-    await folder.removeAll().catch(() => {});
+    await folder.removeRest().catch(() => {});
     if (error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE')
       throw new NoRoomError(`${folder.label}: there was no room left before the backup was complete.`);
     throw error;

@@ -21,6 +21,7 @@ export class BackupPlaces {
     readonly bucket: Bucket | null,
     /** Whether a bucket was set that cannot be read any more. */
     readonly isBucketLost: boolean,
+    private readonly signal?: AbortSignal,
   ) {}
 
   /** As it is at this moment. The owner may change it at any time. */
@@ -28,6 +29,11 @@ export class BackupPlaces {
     if (config.backups.s3) return new BackupPlaces(config, config.backups.s3, false);
     const bucket = await readBackupBucket(connection, config);
     return bucket === 'lost' ? new BackupPlaces(config, null, true) : new BackupPlaces(config, bucket, false);
+  }
+
+  /** The same ones, whose buckets are asked for nothing more after the signal. */
+  endingWith(signal: AbortSignal): BackupPlaces {
+    return new BackupPlaces(this.config, this.bucket, this.isBucketLost, signal);
   }
 
   /** Where backups go now. */
@@ -56,7 +62,7 @@ export class BackupPlaces {
   async storageOf(place: string | null = this.present): Promise<Storage> {
     if (!this.isOpen(place)) throw new DomainError('BACKUP_ELSEWHERE');
     return this.bucket && (place ?? this.present) === this.present
-      ? openBucketOfBackups(this.config, this.bucket)
+      ? openBucketOfBackups(this.config, this.bucket, { signal: this.signal })
       : openBackupFolder(this.config);
   }
 }

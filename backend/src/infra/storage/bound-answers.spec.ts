@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
-import { boundAnswers } from './bound-answers.js';
+import { boundAnswers, MAX_WORDS } from './bound-answers.js';
 import { ProgressTimeout, SLOWEST } from './progress-timeout.js';
 
 // @trust backups-slow-store
@@ -13,7 +13,11 @@ test('a part of a large file leaves in pieces, at each attempt, so that a slow l
       return { response: { statusCode: 200 } };
     },
   } as never);
-  boundAnswers(client, new ProgressTimeout(SLOWEST), (error) => error as Error);
+  boundAnswers(client, {
+    timeout: new ProgressTimeout(SLOWEST),
+    maxList: MAX_WORDS,
+    toError: (error) => error as Error,
+  });
   const body = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
   const request = { headers: { 'content-length': '200000' }, body };
   const handler = client.config.requestHandler as unknown as { handle: (of: object) => Promise<unknown> };

@@ -1,45 +1,62 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ProgressTimeout } from './progress-timeout.js';
 
-/** Of an answer that is no object, such as a list with a thousand keys of a thousand bytes. The client reads it into memory. */
-const MAX_WORDS = 16_000_000;
+/**
+ * Of an answer that is neither an object nor a list: an error, or what an upload is called. The client reads it into memory, and the process does
+ * nothing else meanwhile.
+ */
+export const MAX_WORDS = 64 * 1024;
 
 /** Of a body. Node sees no progress within one write over TLS, so it would take a part that leaves slowly for silence. */
 const MAX_WRITE = 64 * 1024;
 
 interface RequestHandler {
   handle: (
-    request: { headers: Record<string, string>; query?: Record<string, unknown>; body?: unknown },
+    request: {
+      method?: string;
+      headers: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    },
     options?: object,
   ) => Promise<{ response: { statusCode: number; body?: unknown } }>;
+}
+
+export interface Bounds {
+  timeout: ProgressTimeout;
+  /** Bytes of a list. */
+  maxList: number;
+  /** Ends what is under way, and lets no other request begin. */
+  signal?: AbortSignal | undefined;
+  /** What the body of an object throws. */
+  toError: (error: unknown) => Error;
 }
 
 /**
  * Ends each request of a client for which a store takes too long or has too many words. All that a store sends comes this way, also to what the
  * client does by itself, such as the parts of a large file.
- * @param toError what the body of an object throws
  */
-export function boundAnswers(
-  client: S3Client,
-  timeout: ProgressTimeout,
-  toError: (error: unknown) => Error,
-): void {
+export function boundAnswers(client: S3Client, bounds: Bounds): void {
+  const { timeout, maxList, signal } = bounds;
   // The client leaves the types of both open.
   const requestHandler: RequestHandler = client.config.requestHandler;
   const handle = requestHandler.handle.bind(requestHandler);
   requestHandler.handle = async (request, options) => {
     const ending = new AbortController();
+    const abortSignal = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
     const answer = await timeout.wait(
-      handle({ ...request, body: inPieces(request.body) }, { ...options, abortSignal: ending.signal }),
+      handle({ ...request, body: inPieces(request.body) }, { ...options, abortSignal }),
       () => ending.abort(),
       Number(request.headers['content-length'] ?? 0),
     );
     timeout.noteAnswer();
     const { response } = answer;
     if (!(response.body instanceof Readable)) return answer;
-    const isObject = request.query?.['x-id'] === 'GetObject' && response.statusCode < 300;
-    response.body = bounded(response.body, timeout, isObject ? Infinity : MAX_WORDS, toError);
+    if (signal) addAbortSignal(signal, response.body);
+    const isGood = request.method === 'GET' && response.statusCode < 300;
+    const maxGood = request.query?.['x-id'] === 'GetObject' ? Infinity : maxList;
+    response.body = bounded(response.body, isGood ? maxGood : MAX_WORDS, bounds);
     return answer;
   };
 }
@@ -55,13 +72,8 @@ function* pieces(body: Uint8Array): Generator<Uint8Array, void> {
   for (let start = 0; start < body.length; start += MAX_WRITE) yield body.subarray(start, start + MAX_WRITE);
 }
 
-function bounded(
-  content: Readable,
-  timeout: ProgressTimeout,
-  maxBytes: number,
-  toError: (error: unknown) => Error,
-): Readable {
-  const result = Readable.from(read(content, timeout, maxBytes, toError), { objectMode: false });
+function bounded(content: Readable, maxBytes: number, bounds: Bounds): Readable {
+  const result = Readable.from(read(content, maxBytes, bounds), { objectMode: false });
   const destroy = result._destroy.bind(result);
   // A reader that stops ends the request at once. By itself, the generator would first wait for the next bytes of the store.
   result._destroy = (error, done) => {
@@ -73,9 +85,8 @@ function bounded(
 
 async function* read(
   content: Readable,
-  timeout: ProgressTimeout,
   maxBytes: number,
-  toError: (error: unknown) => Error,
+  { timeout, toError }: Bounds,
 ): AsyncGenerator<Buffer, void> {
   const chunks: AsyncIterator<Buffer, undefined> = content[Symbol.asyncIterator]();
   let bytes = 0;

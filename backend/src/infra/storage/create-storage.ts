@@ -10,8 +10,12 @@ export async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
 }
 
 /** Whoever types an address in a browser must not reach the network of the server with it. A variable may. */
-export function openBucketOfBackups({ production, backups }: Config, bucket: Bucket): Promise<Storage> {
-  return openBucket(bucket, { isOfBackups: true, isPublicOnly: production && bucket !== backups.s3 });
+export function openBucketOfBackups(
+  { production, backups }: Config,
+  bucket: Bucket,
+  how: Pick<S3Options, 'signal' | 'page'> = {},
+): Promise<Storage> {
+  return openBucket(bucket, { ...how, isOfBackups: true, isPublicOnly: production && bucket !== backups.s3 });
 }
 
 export function openBackupFolder({ backups }: Config): Storage {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Bucket } from '../../config/config.js';
+import { eventually } from '../../../test/eventually.js';
 import { OwnStore } from '../../../test/s3.js';
 import { BucketError } from './bucket-error.js';
 import { SLOWEST } from './progress-timeout.js';
@@ -82,6 +83,78 @@ describe('a store of backups that sends a byte again and again', () => {
 test('words of a store of backups without an end are not kept', async () => {
   store.objects.set('x'.repeat(20_000_000), Buffer.from('rain'));
   await expect(ofBackups.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ problem: 'other' });
+});
+
+// @trust backups-slow-store
+test('words of a store of backups that refuses are not kept either, beyond the size of any error', async () => {
+  store.refusal = { status: 400, code: 'x'.repeat(70_000) };
+  await expect(ofBackups.put('rain.mp3', 'rain')).rejects.toThrow('more than 65536 bytes');
+  await expect(ofBackups.stream('rain.mp3')).rejects.toThrow('more than 65536 bytes');
+  await expect(ofBackups.list()[Symbol.asyncIterator]().next()).rejects.toThrow('more than 65536 bytes');
+  store.refusal = null;
+});
+
+// @trust backups-slow-store
+test('a page of a list may be as large as its keys need, of which backups ask for fewer at once', async () => {
+  store.objects.set('x'.repeat(70_000), Buffer.from('rain'));
+  const first = (page?: number) =>
+    new S3Storage(optionsOf(store), { isOfBackups: true, ...(page && { page }) })
+      .list()
+      [Symbol.asyncIterator]()
+      .next();
+  expect((await first()).value).toHaveLength(1);
+  expect(store.asked.at(-1)).toContain('max-keys=250');
+  await expect(first(1)).rejects.toMatchObject({ problem: 'other' });
+  expect(store.asked.at(-1)).toMatch(/max-keys=1$/);
+});
+
+// @trust backups-slow-store
+test('a folder of which a store has ever more files is left after a time', async () => {
+  store.objects.set('2026-11-20T040000Z/rain.mp3', Buffer.from('rain'));
+  await expect(ofBackups.deleteFolder('2026-11-20T040000Z', 0)).rejects.toMatchObject({ problem: 'busy' });
+  expect(store.objects.size).toBe(1);
+  await ofBackups.deleteFolder('2026-11-20T040000Z', 600_000);
+  expect(store.objects.size).toBe(0);
+});
+
+test('the sizes of files come with the list, and need no other request', async () => {
+  store.objects.set('2026-11-20T040000Z/backup.json', Buffer.alloc(7));
+  store.objects.set('2026-11-20T040000Z/files/rain.mp3', Buffer.alloc(700));
+  const asked = store.asked.length;
+  const sizes: Array<[string, number]> = [];
+  for await (const page of ofBackups.sizesIn('2026-11-20T040000Z')) sizes.push(...page);
+  expect(sizes).toEqual([
+    ['2026-11-20T040000Z/backup.json', 7],
+    ['2026-11-20T040000Z/files/rain.mp3', 700],
+  ]);
+  expect(store.asked).toHaveLength(asked + 1);
+});
+
+// @trust backups-slow-store
+test('a signal ends what is under way, in an answer or before it, and lets nothing else begin', async () => {
+  store.objects.set('rain.mp3', Buffer.from('rain'));
+  for (const use of [
+    (bucket: S3Storage) => bucket.put('rain.mp3', 'rain'),
+    async (bucket: S3Storage) => (await bucket.stream('rain.mp3')).toArray(),
+    (bucket: S3Storage) => bucket.list()[Symbol.asyncIterator]().next(),
+  ]) {
+    const ending = new AbortController();
+    const bucket = new S3Storage(optionsOf(store), { isOfBackups: true, signal: ending.signal });
+    store.drips = () => true;
+    const outcome = use(bucket).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await eventually(async () => store.drops > 0);
+    ending.abort(new Error('no answer in time'));
+    expect(await outcome).toMatchObject({ name: 'BucketError', problem: 'busy' });
+    await eventually(async () => store.dripping === 0);
+    store.drips = () => false;
+    const asked = store.asked.length;
+    await expect(use(bucket)).rejects.toMatchObject({ name: 'BucketError', problem: 'busy' });
+    expect(store.asked).toHaveLength(asked);
+    store.drops = 0;
+  }
 });
 
 test('a reader that stops ends the request, also while the store is silent', async () => {

@@ -1,6 +1,7 @@
 import { Agent } from 'node:https';
 import { Readable } from 'node:stream';
 import {
+  type _Object,
   AbortMultipartUploadCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -20,7 +21,7 @@ import { publicLookup } from '../../common/http/public-address.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { withTimeout } from '../../common/with-timeout.js';
 import type { Bucket } from '../../config/config.js';
-import { boundAnswers } from './bound-answers.js';
+import { boundAnswers, MAX_WORDS } from './bound-answers.js';
 import { BucketError, bucketProblemOf, toBucketError } from './bucket-error.js';
 import { ProgressTimeout, SLOWEST } from './progress-timeout.js';
 import { Storage, type StoredFile, type StoredPart } from './storage.js';
@@ -34,8 +35,13 @@ const DELETES_WITHIN_MS = 2_000;
 /** Nobody waits for the worker. */
 const WORKER_DELETES_WITHIN_MS = 60_000;
 
-/** Of a list, with up to a thousand keys each. Whoever keeps a store can send a list without an end. */
-const MAX_PAGES = 2_000;
+/** Keys of one list. Whoever keeps a store can send a list without an end. */
+const MAX_KEYS = 2_000_000;
+/** Keys of one page: as many as a store sends at most, and fewer of backups, because a page is read as a whole. */
+const PAGE = 1_000;
+const PAGE_OF_BACKUPS = 250;
+/** What one key takes in a page: a thousand bytes, of which XML may write some as six, and what a store says about it. */
+const BYTES_OF_KEY = 4 * 1024;
 /** A killed process leaves one. More wait for the next call. */
 const MAX_UNFINISHED = 100;
 
@@ -47,6 +53,10 @@ export interface S3Options {
   isOfBackups?: boolean;
   /** Whether the store has to be on the internet, because somebody has typed its address in a browser. */
   isPublicOnly?: boolean;
+  /** Of a bucket of backups: ends each request that is under way, and lets no other begin. */
+  signal?: AbortSignal | undefined;
+  /** Of a bucket of backups: how many keys one page of a list has, and so how large it may be. */
+  page?: number;
 }
 
 export class S3Storage extends Storage {
@@ -55,9 +65,14 @@ export class S3Storage extends Storage {
   private readonly bucket: string;
   private readonly isOfBackups: boolean;
   private readonly deletesWithinMs: number;
+  private readonly page: number;
+  private readonly maxPages: number;
 
-  constructor(options: Bucket, { isOfBackups = false, isPublicOnly = false }: S3Options = {}) {
+  constructor(options: Bucket, how: S3Options = {}) {
     super();
+    const { isOfBackups = false, isPublicOnly = false, signal } = how;
+    this.page = how.page ?? (isOfBackups ? PAGE_OF_BACKUPS : PAGE);
+    this.maxPages = MAX_KEYS / this.page;
     this.bucket = options.bucket;
     this.isOfBackups = isOfBackups;
     this.deletesWithinMs = isOfBackups ? WORKER_DELETES_WITHIN_MS : DELETES_WITHIN_MS;
@@ -79,7 +94,15 @@ export class S3Storage extends Storage {
           }
         : {}),
     });
-    if (isOfBackups) boundAnswers(this.client, new ProgressTimeout(SLOWEST), (error) => this.errorOf(error));
+    if (isOfBackups)
+      boundAnswers(this.client, {
+        timeout: new ProgressTimeout(SLOWEST),
+        maxList: MAX_WORDS + this.page * BYTES_OF_KEY,
+        signal,
+        toError: (error) => this.errorOf(error),
+      });
+    // Connections that wait for another request.
+    signal?.addEventListener('abort', () => this.client.destroy(), { once: true });
     this.disk = new Disk(
       new S3Driver({
         client: this.client,
@@ -151,20 +174,32 @@ export class S3Storage extends Storage {
   }
 
   async *list(folder?: string): AsyncIterable<string[]> {
+    for await (const objects of this.pages(folder))
+      yield objects.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+  }
+
+  // A page has the sizes, so no file needs a request of its own.
+  override async *sizesIn(folder: string): AsyncIterable<Map<string, number>> {
+    for await (const objects of this.pages(folder))
+      yield new Map(objects.flatMap(({ Key, Size = 0 }) => (Key === undefined ? [] : [[Key, Size]])));
+  }
+
+  private async *pages(folder?: string): AsyncIterable<_Object[]> {
     let next: string | undefined;
     let pages = 0;
     do {
-      if (++pages > MAX_PAGES) throw new BucketError('other', '', this.bucket, 'a list without an end');
+      if (++pages > this.maxPages) throw new BucketError('other', '', this.bucket, 'a list without an end');
       const { Contents = [], NextContinuationToken } = await this.ask(
         this.client.send(
           new ListObjectsV2Command({
             Bucket: this.bucket,
+            MaxKeys: this.page,
             ...(folder === undefined ? {} : { Prefix: `${folder}/` }),
             ...(next === undefined ? {} : { ContinuationToken: next }),
           }),
         ),
       );
-      yield Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+      yield Contents;
       next = NextContinuationToken;
     } while (next !== undefined);
   }
@@ -174,8 +209,14 @@ export class S3Storage extends Storage {
     return this.ask(withTimeout(this.deletesWithinMs, this.disk.delete(key)));
   }
 
-  async deleteFolder(folder: string): Promise<void> {
-    for await (const keys of this.list(folder)) for (const key of keys) await this.delete(key);
+  async deleteFolder(folder: string, withinMs = Infinity): Promise<void> {
+    const until = performance.now() + withinMs;
+    for await (const keys of this.list(folder))
+      for (const key of keys) {
+        if (performance.now() >= until)
+          throw new BucketError('busy', '', this.bucket, 'files are deleted too slowly');
+        await this.delete(key);
+      }
     await this.deleteUnfinished(folder, EVER);
   }
 
@@ -201,10 +242,15 @@ export class S3Storage extends Storage {
 
   private async *listUnfinished(folder: string): AsyncIterable<MultipartUpload[]> {
     let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | null = {};
-    for (let page = 0; after !== null && page < MAX_PAGES; page += 1) {
+    for (let page = 0; after !== null && page < this.maxPages; page += 1) {
       const answer: ListMultipartUploadsCommandOutput = await this.ask(
         this.client.send(
-          new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: `${folder}/`, ...after }),
+          new ListMultipartUploadsCommand({
+            Bucket: this.bucket,
+            MaxUploads: this.page,
+            Prefix: `${folder}/`,
+            ...after,
+          }),
         ),
       );
       yield answer.Uploads ?? [];

@@ -40,11 +40,26 @@ export abstract class Storage {
   /** Lists the keys in a folder and its subfolders, or all keys, in parts. */
   abstract list(folder?: string): AsyncIterable<string[]>;
 
+  /** The sizes of the files in a folder and its subfolders by their keys, in parts. */
+  async *sizesIn(folder: string): AsyncIterable<Map<string, number>> {
+    for await (const keys of this.list(folder)) {
+      const sizes = new Map<string, number>();
+      for (const key of keys) {
+        const file = await this.stat(key);
+        if (file) sizes.set(key, file.size);
+      }
+      yield sizes;
+    }
+  }
+
   /** Does nothing when there is no such file. */
   abstract delete(key: string): Promise<void>;
 
-  /** Deletes a folder with all that is in it. Does nothing when there is no such folder. */
-  abstract deleteFolder(folder: string): Promise<void>;
+  /**
+   * Deletes a folder with all that is in it. Does nothing when there is no such folder.
+   * @param withinMs after which a store that deletes one file after the other is left, with an error
+   */
+  abstract deleteFolder(folder: string, withinMs?: number): Promise<void>;
 
   /**
    * Deletes what is left of uploads into a folder that began before, and whose process was killed. Does nothing where such an upload leaves

@@ -105,13 +105,15 @@ function textOf(id: string, expiresAt: number): string {
 
 /** The sizes of all files, by their path. */
 async function measure(folder: BackupFolder): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const path of [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE]) {
-    const size = await folder.sizeOf(path);
-    if (size === null) throw new DomainError('NOT_FOUND');
-    sizes.set(path, size);
-  }
-  return sizes;
+  const paths = [...(await readChecksums(folder)).keys(), CHECKSUMS_FILE];
+  const sizes = await folder.sizesOf(paths);
+  return new Map(
+    paths.map((path) => {
+      const size = sizes.get(path);
+      if (size === undefined) throw new DomainError('NOT_FOUND');
+      return [path, size];
+    }),
+  );
 }
 
 async function* contentsOf(folder: BackupFolder, sizes: Map<string, number>, name: string) {

@@ -21,6 +21,7 @@ import type { BackupDto, CareDto } from './care.dto.js';
 import { timeOfBackup } from './backup-name.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
+import { OtherBackupsSweep } from './jobs/other-backups.sweep.js';
 import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 import { verifyDue } from './verify-due.js';
@@ -61,8 +62,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A worker. Each looks once for backups that have no row. */
 const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+/** The look of a new worker for backups that have no row. */
+const lookForOthers = () => new OtherBackupsSweep(config, app.dataSource).run();
 
 async function readCare(): Promise<CareDto> {
   const { status, body } = await care.get<CareDto>('');
@@ -223,7 +225,7 @@ describe('a backup', () => {
     await mkdir(join(folder, '2020-01-01T040000Z/database'), { recursive: true });
     await writeFile(join(folder, '2020-01-01T040000Z/database/users.copy'), 'half');
     await mkdir(join(folder, 'holiday pictures'));
-    await newWorker().run();
+    await lookForOthers();
     expect(await newest()).toMatchObject({ cause: 'found', state: 'done', rows, bytes, files });
     expect((await readdir(folder)).filter((name) => name !== JOURNAL_FILE)).toEqual([
       ...(await namesOf()),
@@ -239,7 +241,7 @@ describe('a backup', () => {
     );
     for (const name of names) await cp(join(folder, made), join(folder, name), { recursive: true });
     await app.dataSource.query('delete from backups');
-    await newWorker().run();
+    await lookForOthers();
     expect(await namesOf()).toEqual([...names.slice(-13), made]);
   });
 
@@ -248,7 +250,7 @@ describe('a backup', () => {
     const [name = ''] = await namesOf();
     await rename(join(folder, name), join(folder, '2099-01-01T000000Z'));
     await app.dataSource.query('delete from backups');
-    await newWorker().run();
+    await lookForOthers();
     expect(await namesOf()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailingWorkerModule } from '../mailing/mailing.worker.module.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
+import { OtherBackupsSweep } from './jobs/other-backups.sweep.js';
 import { ReleasesSweep } from './jobs/releases.sweep.js';
 import { VerificationsSweep } from './jobs/verifications.sweep.js';
 import { RestoresSweep } from './restores/restores.sweep.js';
@@ -13,6 +14,7 @@ import { ReleaseLookUp } from './release-look-up.service.js';
   providers: [
     BackupAlertsSweep,
     BackupsSweep,
+    OtherBackupsSweep,
     ReleaseLookUp,
     ReleasesSweep,
     RestoresSweep,

@@ -17,8 +17,8 @@ export async function addFound(
   const { madeAt, tables, lostFiles, migrations } = await readContents(folder);
   if (isAhead(new Date(madeAt))) return;
   const checksums = await readChecksums(folder);
-  let bytes = 0;
-  for (const path of [...checksums.keys(), CHECKSUMS_FILE]) bytes += (await folder.sizeOf(path)) ?? 0;
+  const sizes = await folder.sizesOf([...checksums.keys(), CHECKSUMS_FILE]);
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   await dataSource.query(
     `insert into backups (name, cause, state, asked_at, begun_at, ended_at, bytes, rows, files, lost_files, schema, place)
      values ($1, 'found', 'done', $2, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,

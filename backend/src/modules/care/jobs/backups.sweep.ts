@@ -22,10 +22,10 @@ import {
 } from '../../../infra/storage/erasure-journal.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { describeFailure } from '../failures.js';
-import { addFound } from '../found-backups.js';
-import { isAhead, newBackupName, timeOfBackup } from '../backup-name.js';
+import { newBackupName } from '../backup-name.js';
 import { noteOwnersBucket } from '../note-backup.js';
 import { endTrouble, noteTrouble } from '../place/place-troubles.js';
+import { whileChosen } from '../place/while-chosen.js';
 import { RELEASE } from '../release.js';
 
 const EVERY_MS = 10_000;
@@ -35,7 +35,7 @@ const PROGRESS_EVERY_MS = 2_000;
  * How many are kept, beside the last one that was verified; and as many that this site did not make. Of each former bucket, as many rows: without
  * them, its backups would come back as those of another site when the owner sets that bucket again.
  */
-const KEPT = 14;
+export const KEPT = 14;
 
 /** How many former buckets have rows. Those in an older one stay there, and are out of the list. */
 const FORMER_PLACES = 3;
@@ -43,9 +43,6 @@ const FORMER_PLACES = 3;
 /** How long the page shows failures, and how many: those of a day in which each try fails, and the last one of each other day. */
 const FAILURES_FOR = `interval '60 days'`;
 const FAILURES = 24;
-
-/** Folders without a row that one look takes, the newest ones. Whoever keeps a store can put any number there. */
-const OTHERS = 100;
 
 /** Four in the morning at the place of the site, the last time. */
 const LAST_NIGHT = `(
@@ -63,10 +60,11 @@ const ASK_NIGHTLY = `
         or state = 'failed' and ended_at > now() - interval '1 hour')
   on conflict do nothing`;
 
-const DAY_MS = 24 * 60 * 60_000;
+/** What a crash left is deleted before the next backup, which must not wait for long. What remains then is deleted afterwards. */
+const RESTS_WITHIN_MS = 60_000;
 
-/** After a look for others that failed, as while a bucket cannot be reached. */
-const LOOK_AGAIN_AFTER_MS = 10 * 60_000;
+/** For files of old backups, each of which a bucket deletes by a request of its own. What is left then, the next backup deletes. */
+const TIDIES_WITHIN_MS = 60 * 60_000;
 
 interface Row {
   id: string;
@@ -78,9 +76,6 @@ interface Row {
 @Injectable()
 export class BackupsSweep {
   private readonly logger = new Logger(BackupsSweep.name);
-  /** The rows of a site that was restored elsewhere do not know the backups there. The present place, once it has been looked at. */
-  private lookedAt: string | null = null;
-  private lookAgainAt = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -94,58 +89,53 @@ export class BackupsSweep {
     const [work] = await this.dataSource.query<unknown[]>(
       `select from backups where state in ('asked', 'running') limit 1`,
     );
-    const places = await BackupPlaces.read(this.config, this.dataSource);
-    if (!work && !this.hasToLook(places)) return;
+    if (!work) return;
     // The lock is of the connection, so it ends with the worker.
     const connection = this.dataSource.createQueryRunner();
     try {
       if (await tryLockConnection(connection.manager, LOCKS.backups))
-        await this.runAlone(places).finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
+        await this.runAlone().finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
     } finally {
       await connection.release();
     }
   }
 
-  private hasToLook({ present }: BackupPlaces): boolean {
-    return this.lookedAt !== present && performance.now() >= this.lookAgainAt;
-  }
-
-  private async runAlone(places: BackupPlaces): Promise<void> {
-    const place = await places.storageOf();
-    await this.endInterrupted(places);
-    if (this.hasToLook(places)) await this.lookForOthers(places.present, place);
+  private async runAlone(): Promise<void> {
+    await this.endInterrupted(await this.readPlaces());
     const [asked] = await this.dataSource.query<Row[]>(`select id, name from backups where state = 'asked'`);
     if (!asked) return;
-    if (await this.make(asked.id, places, new BackupFolder(place, asked.name)))
-      await this.tidy(asked.id, places, place);
+    const places = await this.readPlaces();
+    if (await this.make(asked, places)) await this.tidy(asked.id, places);
     await this.forgetFailures();
   }
 
-  private async tidy(id: string, places: BackupPlaces, place: Storage): Promise<void> {
+  /** Before each use: the owner may have left a place that keeps this worker waiting. */
+  private readPlaces(): Promise<BackupPlaces> {
+    return BackupPlaces.read(this.config, this.dataSource);
+  }
+
+  private async tidy(id: string, places: BackupPlaces): Promise<void> {
     try {
-      await takeEach([
-        () => this.copyJournal(place),
-        () => this.deleteOld(places),
-        () => this.deleteRests(id, places),
-      ]);
-      await endTrouble(this.dataSource, 'tidying');
+      const isDone = await this.whileChosen(places, TIDIES_WITHIN_MS, (there) =>
+        takeEach([
+          async () => this.copyJournal(await there.storageOf()),
+          () => this.deleteOld(there),
+          () => this.deleteRests(id, there),
+        ]),
+      );
+      if (isDone) await endTrouble(this.dataSource, 'tidying');
     } catch (error) {
       await noteTrouble(this.dataSource, 'tidying', error);
       throw error;
     }
   }
 
-  /** A place that cannot be read must not keep the backup from saying so. */
-  private async lookForOthers(present: string, place: Storage): Promise<void> {
-    try {
-      await this.findOthers(present, place);
-      this.lookedAt = present;
-      await endTrouble(this.dataSource, 'look');
-    } catch (error) {
-      await noteTrouble(this.dataSource, 'look', error);
-      this.lookAgainAt = performance.now() + LOOK_AGAIN_AFTER_MS;
-      this.logger.warn({ err: error }, 'no look for backups without a row; the next one is in ten minutes');
-    }
+  private whileChosen(
+    places: BackupPlaces,
+    withinMs: number,
+    work: (there: BackupPlaces) => Promise<void>,
+  ): Promise<boolean> {
+    return whileChosen(this.config, this.dataSource, places, withinMs, work);
   }
 
   /** What runs while this worker has the lock has lost its worker. */
@@ -162,14 +152,17 @@ export class BackupsSweep {
       );
       // What cannot be deleted now is deleted after the next backup that succeeds.
       if (places.isOpen(place))
-        await (await places.storageOf(place)).deleteFolder(name).catch((error: unknown) => {
+        await this.whileChosen(places, RESTS_WITHIN_MS, async (there) =>
+          (await there.storageOf(place)).deleteFolder(name),
+        ).catch((error: unknown) => {
           this.logger.warn({ err: error }, `the rest of the backup ${name} was not deleted`);
         });
     }
   }
 
-  private async make(id: string, places: BackupPlaces, folder: BackupFolder): Promise<boolean> {
+  private async make({ id, name }: Pick<Row, 'id' | 'name'>, places: BackupPlaces): Promise<boolean> {
     const place = places.present;
+    const folder = new BackupFolder(await places.storageOf(), name);
     if (places.isOwners(place)) await noteOwnersBucket(this.dataSource);
     await this.dataSource.query(
       `update backups set state = 'running', begun_at = now(), release = $2, place = $3 where id = $1`,
@@ -268,33 +261,7 @@ export class BackupsSweep {
     for (const { name, place } of failed)
       if (places.isOpen(place)) await (await places.storageOf(place)).deleteFolder(name);
   }
-
-  /** Adds the backups in the place that have no row, and deletes what a crash left of some. */
-  private async findOthers(present: string, place: Storage): Promise<void> {
-    const rows = await this.dataSource.query<Array<{ name: string }>>(
-      `select name from backups where state <> 'failed'`,
-    );
-    const known = new Set(rows.map(({ name }) => name));
-    let others = new Set<string>();
-    for await (const keys of place.list())
-      for (const key of keys) {
-        const [name = ''] = key.split('/');
-        const time = timeOfBackup(name);
-        if (time && !isAhead(time) && !known.has(name)) others.add(name);
-        if (others.size > 2 * OTHERS) others = new Set(newestOf(others));
-      }
-    let added = 0;
-    for (const name of newestOf(others)) {
-      const folder = new BackupFolder(place, name);
-      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) {
-        if (added++ < KEPT) await addFound(this.dataSource, present, name, folder);
-      } else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) await folder.removeAll();
-    }
-  }
 }
-
-/** Names are times. */
-const newestOf = (names: Set<string>) => [...names].sort().reverse().slice(0, OTHERS);
 
 async function readCopy(place: Storage): Promise<Erasure[]> {
   try {

@@ -15,6 +15,7 @@ import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
 import { SLOWEST } from '../../../infra/storage/progress-timeout.js';
 import type { CareDto } from '../care.dto.js';
 import { BackupsSweep } from '../jobs/backups.sweep.js';
+import { OtherBackupsSweep } from '../jobs/other-backups.sweep.js';
 import { beginAskedRestore } from '../restores/restore-state.js';
 import { verifyDue } from '../verify-due.js';
 import { refusalOf } from './explain-bucket.js';
@@ -56,6 +57,8 @@ afterAll(async () => {
 });
 
 const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+/** Of a new worker. */
+const lookForOthers = () => new OtherBackupsSweep(config, app.dataSource).run();
 const read = async () => (await care.get<CareDto>('')).body;
 
 async function backUp() {
@@ -141,7 +144,7 @@ const USES: Record<string, () => Promise<unknown>> = {
     return (await read()).restores[0]?.failure;
   },
   'a look for other backups': async () => {
-    await newWorker().run();
+    await lookForOthers();
     const [trouble] = (await read()).placeTroubles;
     return trouble?.use === 'look' && trouble.failure;
   },
@@ -188,12 +191,12 @@ test('each problem of a bucket has another sentence', () => {
 
 test('a trouble is over with the next success, or with another place', async () => {
   await PROBLEMS.silent();
-  await newWorker().run();
+  await lookForOthers();
   expect((await read()).placeTroubles).toMatchObject([{ use: 'look', failure: 'bucket-silent' }]);
   heal();
-  await newWorker().run();
+  await lookForOthers();
   expect((await read()).placeTroubles).toEqual([]);
   await PROBLEMS.key();
-  await newWorker().run();
+  await lookForOthers();
   expect((await care.delete<CareDto>('/place/bucket')).body.placeTroubles).toEqual([]);
 });

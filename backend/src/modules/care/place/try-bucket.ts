@@ -13,17 +13,26 @@ const ANSWERED_WITHIN_MS = 25_000;
 /** Beside the folders of backups; a look for backups passes over it. */
 const TRIALS = 'trials';
 
+let isTrying = false;
+
 /**
- * Writes a small file into a bucket, finds it, reads it and deletes it, as backups do.
+ * Writes a small file into a bucket, finds it, reads it and deletes it, as backups do. One bucket at a time: a store may keep a trial waiting.
  * @throws {DomainError} what the store says, at the field that it is about
  */
 export async function tryBucket(config: Config, bucket: Bucket): Promise<void> {
   if (config.production && isInside(bucket)) throw refusalOf('inside');
+  if (isTrying)
+    throw new DomainError('TOO_MANY_REQUESTS', {
+      message: 'A bucket is being tried already. Please wait half a minute, then try again.',
+    });
+  isTrying = true;
   try {
-    await useOnce(await openBucketOfBackups(config, bucket), bucket);
+    await useOnce(config, bucket);
   } catch (error) {
     if (error instanceof BucketError) throw refusalOf(error.problem, error.code);
     throw error;
+  } finally {
+    isTrying = false;
   }
 }
 
@@ -32,27 +41,33 @@ function isInside({ endpoint }: Bucket): boolean {
 }
 
 /**
- * Writes a small file, finds it, reads it and deletes it.
+ * Writes a small file, finds it, reads it and deletes it. Afterwards, also if the store did not answer in time, no request runs.
  * @throws {BucketError}
  */
-export async function useOnce(storage: Storage, { bucket }: Bucket): Promise<void> {
+export async function useOnce(config: Config, bucket: Bucket): Promise<void> {
+  const ending = new AbortController();
   try {
+    const storage = await openBucketOfBackups(config, bucket, { signal: ending.signal, page: 1 });
     await withTimeout(ANSWERED_WITHIN_MS, writeAndRead(storage));
   } catch (error) {
     if (error instanceof DomainError && error.code === 'INSUFFICIENT_STORAGE')
-      throw new BucketError('full', '', bucket, error);
-    throw toBucketError(error, bucket);
+      throw new BucketError('full', '', bucket.bucket, error);
+    throw toBucketError(error, bucket.bucket);
+  } finally {
+    ending.abort();
   }
 }
 
 async function writeAndRead(storage: Storage): Promise<void> {
-  const key = `${TRIALS}/${randomUUID()}.txt`;
+  // A folder of its own, so that the first page of its list has the file.
+  const folder = `${TRIALS}/${randomUUID()}`;
+  const key = `${folder}/trial.txt`;
   const text = 'May backups be stored here?';
   await storage.put(key, text);
   let found = false;
-  for await (const keys of storage.list(TRIALS)) {
+  for await (const keys of storage.list(folder)) {
     found = keys.includes(key);
-    if (found) break;
+    break;
   }
   const read = await storage.read(key, { start: 0, end: text.length - 1 });
   await storage.delete(key);

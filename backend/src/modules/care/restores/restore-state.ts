@@ -142,7 +142,7 @@ async function begin(config: Config, dataSource: DataSource, asked: AskedRestore
     const folder = new BackupFolder(await places.storageOf(asked.place), asked.name);
     await readVerified(folder, { bytes: asked.bytes });
     migrationsOfBackup(await readContents(folder));
-    await tryPlace(places);
+    await tryPlace(config, places);
   } catch (error) {
     await failRestore(dataSource, asked.id, error);
     return false;
@@ -161,9 +161,8 @@ async function begin(config: Config, dataSource: DataSource, asked: AskedRestore
  * While the site is stopped, nobody could mend the place. The backup of the site as it is goes there, but not into a bucket of the owner, of which
  * a restore reads the list of erasures.
  */
-async function tryPlace(places: BackupPlaces): Promise<void> {
+async function tryPlace(config: Config, places: BackupPlaces): Promise<void> {
   if (!places.bucket) return;
-  const storage = await places.storageOf();
-  if (places.isOwners(places.present)) await storage.stat(JOURNAL_FILE);
-  else await useOnce(storage, places.bucket);
+  if (places.isOwners(places.present)) await (await places.storageOf()).stat(JOURNAL_FILE);
+  else await useOnce(config, places.bucket);
 }

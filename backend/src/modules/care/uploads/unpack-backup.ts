@@ -56,7 +56,7 @@ export async function unpackBackup(
     if (await isKnown(name)) return null;
     const folder = new BackupFolder(place, name);
     if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) return null;
-    await folder.removeAll();
+    await folder.removeRest();
     try {
       // Last, because a folder with it is a backup.
       files.delete(CHECKSUMS_FILE);
@@ -65,7 +65,7 @@ export async function unpackBackup(
       await readVerified(folder);
       return { name, folder };
     } catch (error) {
-      await folder.removeAll().catch(() => {});
+      await folder.removeRest().catch(() => {});
       if ([BackupError, BucketError, DomainError].some((known) => error instanceof known)) throw error;
       throw new BackupError(NO_BACKUP, { cause: error });
     }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -6,7 +6,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { isSignature, sign } from '../../../common/signatures.js';
 import { type Bounce, Bounces } from './bounces.service.js';
 import { asPermanent, classify, toDetail } from './classify.js';
-import { emailIdIn, readBody, readEmailId, required } from './read-webhook.js';
+import { emailIdIn, jsonOf, readBody, readEmailId, required } from './read-webhook.js';
 
 /** https://developers.brevo.com/docs/transactional-webhooks */
 const REPORT = z.object({
@@ -21,16 +21,21 @@ const REPORT = z.object({
 /** A webhook can be told to send the reports of five minutes together (https://developers.brevo.com/docs/batch-webhooks). */
 const MAX_REPORTS = 500;
 
-const BODY = z.union([REPORT.transform((report) => [report]), z.array(REPORT).max(MAX_REPORTS)]);
+const BODY = z.union([
+  z.array(z.unknown()).max(MAX_REPORTS),
+  z.looseObject({}).transform((report) => [report]),
+]);
 
 /**
- * What a full batch may have. A report has about twenty names and 0.7 KB; 2.7 KB with a long subject in Malayalam, of which JSON may write each
- * letter as six bytes, and a long answer of a mail server.
+ * Bytes of a full batch. A report has about 0.7 KB; 2.7 KB with a long subject in Malayalam, of which JSON may write each letter as six bytes, and a
+ * long answer of a mail server.
  */
-export const BATCH = { bytes: MAX_REPORTS * 4 * 1024, values: MAX_REPORTS * 40 };
+export const MAX_BATCH = MAX_REPORTS * 4 * 1024;
 
 @Injectable()
 export class BrevoWebhook {
+  private readonly logger = new Logger(BrevoWebhook.name);
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly bounces: Bounces,
@@ -45,9 +50,15 @@ export class BrevoWebhook {
       throw new DomainError('FORBIDDEN');
   }
 
-  /** After `requireSecret`. */
-  async take(body: unknown): Promise<void> {
-    for (const report of readBody(BODY, body)) {
+  /** After `requireSecret`. Brevo would repeat a batch that is refused, so a report that cannot be read must not keep the others from being taken. */
+  async take(text: unknown): Promise<void> {
+    const reports = readBody(BODY, jsonOf(text));
+    const read = reports.flatMap((report) => REPORT.safeParse(report).data ?? []);
+    if (read.length < reports.length)
+      this.logger.warn(
+        `${reports.length - read.length} of ${reports.length} reports of Brevo cannot be read, and are passed over`,
+      );
+    for (const report of read) {
       const { event, ts_event: at } = report;
       const bounce = bounceOf(event, report.reason ?? '');
       const emailId = readEmailId(report['X-Mailin-custom']) ?? emailIdIn(report['message-id']);

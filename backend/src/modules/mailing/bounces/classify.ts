@@ -62,6 +62,8 @@ export function toDetail(words: string): string | null {
     .slice(0, 2_000)
     .replace(/[^\s<>"':;,()]{1,64}@[^\s<>"':;,()]{1,255}/g, '…')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    // Half of a character, which a database does not store.
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim();
   return line === '' ? null : [...line].slice(0, 300).join('').trim();
 }

@@ -20,6 +20,15 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   return parsed.data;
 }
 
+/** JSON of which a webhook reads the fields that it knows, without a look at the others. */
+export function jsonOf(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** For a webhook whose variable is set. */
 export function required<Value>(value: Value | null): Value {
   if (value === null) throw new DomainError('NOT_FOUND');

@@ -8,7 +8,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { readAtMost } from '../../../common/http/read-at-most.js';
 import { type Bounce, Bounces } from './bounces.service.js';
 import { asPermanent, classify, statusIn, toDetail } from './classify.js';
-import { emailIdIn, readBody, required } from './read-webhook.js';
+import { emailIdIn, jsonOf, readBody, required } from './read-webhook.js';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 32 * 1024;
@@ -85,7 +85,7 @@ export class SesWebhook {
 
   async take(body: unknown): Promise<void> {
     const topicArn = required(this.config.bounces.sesTopicArn);
-    const message = readBody(MESSAGE, typeof body === 'string' ? parse(body) : body);
+    const message = readBody(MESSAGE, typeof body === 'string' ? jsonOf(body) : body);
     // Before anything is fetched: a message of another topic, though signed by Amazon, is somebody else's.
     if (message.TopicArn !== topicArn || !CERTIFICATE_URL.test(message.SigningCertURL))
       throw new DomainError('FORBIDDEN');
@@ -103,7 +103,7 @@ export class SesWebhook {
 
   private async note({ MessageId, Message }: Message): Promise<void> {
     // Amazon sends a test of words when the topic is chosen.
-    const parsed = REPORT.safeParse(parse(Message));
+    const parsed = REPORT.safeParse(jsonOf(Message));
     if (!parsed.success) return;
     const { mail } = parsed.data;
     const header = mail.headers?.find(({ name }) => name.toLowerCase() === 'message-id')?.value;
@@ -134,14 +134,6 @@ export class SesWebhook {
       // Amazon repeats the report.
     }
     throw new DomainError('UNAVAILABLE');
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { readJson } from '../../../common/http/read-json.js';
-import { BATCH, BrevoWebhook } from './brevo-webhook.js';
+import { BrevoWebhook, MAX_BATCH } from './brevo-webhook.js';
 
 // Of the controller of webhooks.
 const SES = '/api/webhooks/ses';
@@ -16,7 +16,7 @@ const isFor = (route: string, { routeOptions }: FastifyRequest) => routeOptions.
 export function openToBatches(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRoute', (route) => {
-    if (route.url === BREVO) route.bodyLimit = BATCH.bytes;
+    if (route.url === BREVO) route.bodyLimit = MAX_BATCH;
   });
   server.addHook('onRequest', (request, _reply, done) => {
     if (isFor(BREVO, request)) app.get(BrevoWebhook).requireSecret(request.headers.authorization ?? '');
@@ -24,8 +24,9 @@ export function openToBatches(app: NestFastifyApplication): void {
   });
 }
 
+/** Brevo's webhook reads the text itself: what any other JSON is refused for may be in one report of many. */
 export function parseJson(request: FastifyRequest, body: Buffer): unknown {
-  return isFor(BREVO, request) ? readJson(body.toString(), BATCH.values) : readJson(body.toString());
+  return isFor(BREVO, request) ? body.toString() : readJson(body.toString());
 }
 
 /**

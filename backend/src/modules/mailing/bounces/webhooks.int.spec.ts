@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { client } from '../../../../test/client.js';
 import { createEmail } from '../../../../test/factories/emails.js';
 import { SnsStandIn, type SnsMessage, TOPIC_ARN } from '../../../../test/sns.js';
-import { BATCH } from './brevo-webhook.js';
+import { MAX_BATCH } from './brevo-webhook.js';
 import { EmailBounce } from './email-bounce.entity.js';
 
 const BREVO_SECRET = 'tests-only-brevo-secret-0123456789';
@@ -313,8 +314,50 @@ describe('the webhook of Brevo', () => {
     expect(await post(reports)).toMatchObject({ status: 204 });
     expect(await post(reports)).toMatchObject({ status: 204 });
     expect((await stored()).map(([, , kind]) => kind)).toEqual(['permanent', 'complaint']);
-    expect(await post([...reports, { id: 7 }])).toMatchObject({ status: 400 });
     expect(await post(Array.from({ length: 501 }, () => reports[1]!))).toMatchObject({ status: 400 });
+  });
+
+  // @trust webhooks
+  it.each<[string, (good: object) => string]>([
+    [
+      'with half a character',
+      (good) => JSON.stringify([good, { ...good, reason: 'a\ud800', event: 'spam' }]),
+    ],
+    ['without an event', (good) => JSON.stringify([{ ...good, event: null }, good])],
+    [
+      'with a name that each object has',
+      (good) => JSON.stringify([{ x: good }, good]).replace('x', '__proto__'),
+    ],
+    ['that is no object', (good) => JSON.stringify([null, 'x', [], good])],
+    ['with more names than are read', (good) => JSON.stringify([Array(20_001).fill(1), good])],
+    [
+      'that is nested deeply',
+      (good) => `[${'['.repeat(300_000)}${']'.repeat(300_000)},${JSON.stringify(good)}]`,
+    ],
+  ])('takes the other reports of a batch that has one %s', async (_, batchOf) => {
+    const { messageId } = await sentEmail();
+    const good = report(messageId, 'hard_bounce', { reason: '550 5.1.1 unknown user' });
+    const batch = batchOf(good);
+    expect(await post(batch)).toMatchObject({ status: 204 });
+    const halves = batch.includes('ud800') ? [['brevo', ASHA, 'complaint', null]] : [];
+    expect(await stored()).toEqual([['brevo', ASHA, 'permanent', '5.1.1'], ...halves]);
+  });
+
+  it('says in one line how many reports it has passed over, and nothing of what they say', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const { messageId } = await sentEmail();
+    const good = report(messageId, 'delivered');
+    expect(
+      await post([good, ...Array.from({ length: 400 }, () => ({ ...good, event: null }))]),
+    ).toMatchObject({
+      status: 204,
+    });
+    expect(warn.mock.calls).toEqual([['400 of 401 reports of Brevo cannot be read, and are passed over']]);
+    warn.mockRestore();
+  });
+
+  it.each(['', 'null', '7', 'no JSON', '[{}'])('rejects %j', async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 
   // @trust webhooks
@@ -322,9 +365,9 @@ describe('the webhook of Brevo', () => {
     const emails = await Promise.all(Array.from({ length: 3 }, () => sentEmail()));
     const reports = Array.from({ length: 500 }, (_, index) => longest(emails[index % 3]!.id, index));
     const batch = escaped(reports);
-    // More than any other JSON may have, in bytes and in names.
+    // More than any other JSON may have.
     expect(batch.length).toBeGreaterThan(1_300_000);
-    expect(batch.length).toBeLessThan(BATCH.bytes);
+    expect(batch.length).toBeLessThan(MAX_BATCH);
     expect(await post(batch)).toMatchObject({ status: 204 });
     expect((await stored()).map(([, , kind]) => kind)).toEqual(['permanent', 'permanent', 'permanent']);
     expect(await post(escaped([...reports, ...reports]))).toMatchObject({ status: 413 });
@@ -333,7 +376,7 @@ describe('the webhook of Brevo', () => {
   // @trust webhooks
   it('refuses a batch without the secret before it is read', async () => {
     const { messageId } = await sentEmail();
-    for (const body of ['no JSON', 'x'.repeat(BATCH.bytes + 1), report(messageId, 'hard_bounce')])
+    for (const body of ['no JSON', 'x'.repeat(MAX_BATCH + 1), report(messageId, 'hard_bounce')])
       expect(await post(body, 'another secret')).toMatchObject(FORBIDDEN);
   });
 

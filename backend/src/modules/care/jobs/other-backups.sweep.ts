@@ -1,0 +1,104 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BackupFolder, CHECKSUMS_FILE } from '../../../backup/backup-folder.js';
+import { Sweep } from '../../../common/sweeps/sweep.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
+import type { Storage } from '../../../infra/storage/storage.js';
+import { isAhead, timeOfBackup } from '../backup-name.js';
+import { addFound } from '../found-backups.js';
+import { endTrouble, noteTrouble } from '../place/place-troubles.js';
+import { whileChosen } from '../place/while-chosen.js';
+import { KEPT } from './backups.sweep.js';
+
+const EVERY_MS = 10_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Folders without a row that one look takes, the newest ones. Whoever keeps a store can put any number there. */
+const OTHERS = 100;
+
+export const LOOK = {
+  /** A store with the files of a hundred backups needs less. What a look has deleted until then, the next one does not find. */
+  withinMs: 10 * 60_000,
+  /** After one that failed, as while a bucket cannot be reached. */
+  againAfterMs: 10 * 60_000,
+};
+
+/**
+ * Looks once in each place for backups that have no row, because a site that was restored elsewhere does not know those there. Beside
+ * `BackupsSweep` and without its lock: no backup waits for a look. Two looks at once do no harm.
+ */
+@Injectable()
+export class OtherBackupsSweep {
+  private readonly logger = new Logger(OtherBackupsSweep.name);
+  /** The present place, once it has been looked at. */
+  private lookedAt: string | null = null;
+  private lookAgainAt = 0;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** A look that failed is no error of the sweep, which says so in the place itself. */
+  @Sweep(EVERY_MS, 'no look for other backups', { atStart: true })
+  async run(): Promise<void> {
+    const places = await BackupPlaces.read(this.config, this.dataSource);
+    const { present } = places;
+    if (this.lookedAt === present || performance.now() < this.lookAgainAt) return;
+    try {
+      const isDone = await whileChosen(this.config, this.dataSource, places, LOOK.withinMs, (there, signal) =>
+        this.look(there, signal),
+      );
+      if (!isDone) return;
+      this.lookedAt = present;
+      await endTrouble(this.dataSource, 'look');
+    } catch (error) {
+      await noteTrouble(this.dataSource, 'look', error);
+      this.lookAgainAt = performance.now() + LOOK.againAfterMs;
+      this.logger.warn({ err: error }, 'no look for backups without a row; the next one is in ten minutes');
+    }
+  }
+
+  /** Adds the backups in the place that have no row, and deletes what a crash left of some. */
+  private async look(places: BackupPlaces, signal: AbortSignal): Promise<void> {
+    const place = await places.storageOf();
+    const rests: BackupFolder[] = [];
+    let added = 0;
+    for (const name of await this.findNames(place, signal)) {
+      signal.throwIfAborted();
+      const folder = new BackupFolder(place, name);
+      if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) {
+        if (added++ < KEPT) await addFound(this.dataSource, places.present, name, folder);
+      } else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) rests.push(folder);
+    }
+    // Last, because each may have many files.
+    for (const rest of rests) {
+      signal.throwIfAborted();
+      await rest.removeAll();
+    }
+  }
+
+  /** The newest folders of backups that have no row. */
+  private async findNames(place: Storage, signal: AbortSignal): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ name: string }>>(
+      `select name from backups where state <> 'failed'`,
+    );
+    const known = new Set(rows.map(({ name }) => name));
+    let others = new Set<string>();
+    for await (const keys of place.list()) {
+      signal.throwIfAborted();
+      for (const key of keys) {
+        const [name = ''] = key.split('/');
+        const time = timeOfBackup(name);
+        if (time && !isAhead(time) && !known.has(name)) others.add(name);
+        if (others.size > 2 * OTHERS) others = new Set(newestOf(others));
+      }
+    }
+    return newestOf(others);
+  }
+}
+
+/** Names are times. */
+const newestOf = (names: Set<string>) => [...names].sort().reverse().slice(0, OTHERS);
