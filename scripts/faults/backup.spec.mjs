@@ -57,7 +57,8 @@ async function startSite(data) {
     CAPTCHA_FIXED_ANSWER,
   });
   await start.running();
-  await addFirstContest((sql, values) => query(dataDir, sql, values));
+  const isNew = data === dataDir && (await query(data, 'select from contests')).length === 0;
+  if (isNew) await addFirstContest((sql, values) => query(data, sql, values));
   return {
     stop: async () => {
       start.kill('SIGTERM');
