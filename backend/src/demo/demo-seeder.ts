@@ -128,7 +128,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     return contestId;
   }
 
-  /** An artist who does not exist. What the owner has written before stays. */
+  /** Tells of an invented artist. Texts that the owner has written stay. */
   private async describeArtist(): Promise<void> {
     await this.dataSource.query('update site_texts set published = $1::jsonb || published', [DEMO_TEXTS]);
     await this.changes.publish('texts');

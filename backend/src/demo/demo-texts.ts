@@ -1,11 +1,11 @@
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
 
-/** By these a site knows an artist who does not exist, and that the drawing is of him. They stay as releases before had them. */
+/** A site with these texts has the invented artist and his portrait. Earlier releases had them, so they never change. */
 const { aboutHeading, aboutHeadingMalayalam, aboutIntro, aboutIntroMalayalam, journey, journeyMalayalam } =
   FIRST_TEXTS;
 
-/** What the demo tells of its artist. Another text of it changes no site in use: those have the texts that a migration gave them. */
+/** The texts about the artist of the demo. A change of them changes no site in use, which has its texts from a migration. */
 export const DEMO_TEXTS = {
   aboutHeading,
   aboutHeadingMalayalam,

@@ -48,7 +48,7 @@ describe('the demo of 2025', () => {
     }
   });
 
-  test('has the contest and the artist of the specification, who are on no other new site', async () => {
+  test('has the contest and the artist of the specification, unlike any other new site', async () => {
     const pages = async (path: string) =>
       Promise.all(
         [path, `/ml${path === '/' ? '' : path}`].map(async (at) => (await client(app).get(at)).text),

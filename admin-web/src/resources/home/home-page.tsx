@@ -16,7 +16,7 @@ import { songSentences } from '../songs/sentences';
 import { nextDate } from './next-date';
 import { homeSentences as t } from './sentences';
 
-/** What the console opens with: what waits, what comes next, and what a new site still needs. */
+/** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
   const waiting = useWaiting();
   return (
@@ -38,7 +38,7 @@ export function HomePage() {
 
 type Counts = ReturnType<typeof useWaiting>['counts'];
 
-/** What is unknown is not said: the failure stands below. */
+/** Names only what has loaded. The message below says what has not. */
 function sentenceOf({ entries, messages, emails }: Counts, hasFailed: boolean): string {
   const parts = [
     [(entries?.pending ?? 0) + (entries?.unanswered ?? 0) + (entries?.videoBroken ?? 0), t.entries],

@@ -129,7 +129,7 @@ describe('the visibility of the site', () => {
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
   });
 
-  it('names a contest that runs although nobody can enter, before the press and after it', async () => {
+  it('names a running contest that visitors cannot see, before and after the press', async () => {
     answerVisibility({ runningContest: 'Contest of 2026' });
     await openConsole('/settings/technical');
     const site = await group();

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FIRST_TEXTS } from './first-texts.js';
 
-/** Nobody has used the database, and no worker has run on it: the worker seals the act that the contest begins with. */
+/** Whether the database is new: it has no account, and no worker has sealed the first act of its contest. */
 const IS_NEW = `
   not exists (select from users) and not exists (select from staff) and not exists (select from uploaded_songs)
   and not exists (select from contest_entries) and not exists (select from contact_messages)

@@ -1,3 +1,4 @@
+import { fakeOnly } from '../../../../test/fake-only.js';
 import { testConfig } from '../../../../test/config.js';
 import { eventually } from '../../../../test/eventually.js';
 import { OwnStore } from '../../../../test/s3.js';
@@ -51,19 +52,7 @@ test('a trial reads no list that is longer than that of one file', async () => {
 
 // @trust backups-slow-store
 test('once a trial is answered, no request runs; until then, no other trial begins', async () => {
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-    ],
-  });
+  fakeOnly(['setTimeout', 'clearTimeout']);
   try {
     const listed = new Promise<void>((resolve) => {
       store.drips = (_method, url) => {
