@@ -14,6 +14,7 @@ export function testConfig(env: Record<string, string>): Config {
     VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
     CAPTCHA_FIXED_ANSWER: 'ABC234',
     SEED_DEMO: 'false',
+    ...(env['NODE_ENV'] !== 'production' && { OWNER_EMAIL: 'owner@paattu.example' }),
     // Nothing listens there: a test whose YouTube answers has a stand-in.
     YOUTUBE_BASE_URL: 'http://127.0.0.1:9',
     YOUTUBE_IMAGE_BASE_URL: 'http://127.0.0.1:9',

@@ -13,7 +13,11 @@ const FIRST_NAMES = /** @type {const} */ ([
 /** Missing in the data folder of a release that had one role and one password for PostgreSQL, or no votes for entries. */
 const LATER_NAMES = /** @type {const} */ (['MIGRATION_PASSWORD', 'SUPERUSER_PASSWORD', 'VOTE_PEPPER']);
 
-/** @typedef {Record<typeof FIRST_NAMES[number] | typeof LATER_NAMES[number], string>} LocalSecrets */
+/** @typedef {Record<typeof FIRST_NAMES[number] | typeof LATER_NAMES[number], string>} MadeSecrets */
+/**
+ * Without a password of the owner, /setup makes the owner.
+ * @typedef {Omit<MadeSecrets, 'OWNER_PASSWORD'> & { OWNER_PASSWORD: string | null }} LocalSecrets
+ */
 
 /** @param {string} dataDir */
 export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
@@ -21,12 +25,14 @@ export const secretsFile = (dataDir) => join(dataDir, 'secrets.json');
 /**
  * The secrets of a local start, created once and stored in the data folder.
  * @param {string} dataDir
+ * @param {{ makesOwner?: boolean }} [options] whether the first start makes the owner's password
  * @returns {{ secrets: LocalSecrets, isNew: boolean }}
  */
-export function localSecrets(dataDir) {
+export function localSecrets(dataDir, { makesOwner = true } = {}) {
   const path = secretsFile(dataDir);
   if (existsSync(path)) return { secrets: readSecrets(path), isNew: false };
-  const secrets = makeSecrets();
+  const made = makeSecrets();
+  const secrets = { ...made, OWNER_PASSWORD: makesOwner ? made.OWNER_PASSWORD : null };
   writeSecrets(path, secrets);
   return { secrets, isNew: true };
 }
@@ -41,7 +47,7 @@ function writeSecrets(path, secrets) {
   renameSync(`${path}.new`, path);
 }
 
-/** @returns {LocalSecrets} */
+/** @returns {MadeSecrets} */
 export function makeSecrets() {
   return {
     JWT_SECRET: randomBytes(32).toString('hex'),
@@ -73,7 +79,8 @@ function readSecrets(path) {
   } catch {
     // Reported below, like missing secrets.
   }
-  const lacks = (/** @type {keyof LocalSecrets} */ name) => typeof read[name] !== 'string';
+  const lacks = (/** @type {keyof LocalSecrets} */ name) =>
+    typeof read[name] !== 'string' && !(name === 'OWNER_PASSWORD' && read[name] === null);
   const missing = FIRST_NAMES.filter(lacks);
   if (missing.length === 0) {
     const secrets = { ...makeSecrets(), ...read };

@@ -54,14 +54,15 @@ export class Stack {
     const config = await checkConfiguration(env);
     checkDataFolder(config.dataDir);
     await checkPort(config.host, config.port);
-    const local = isLocal(env) ? localSecrets(config.dataDir) : null;
+    const local = isLocal(env) ? localSecrets(config.dataDir, { makesOwner: makesOwner(env) }) : null;
     const serverEnv = local ? await this.#localEnvironment(env, config, local.secrets) : env;
     signal.throwIfAborted();
     signal.addEventListener('abort', () => void this.#stopServers(), { once: true });
     await this.#startServers(serverEnv);
     const isShown = local !== null && (local.isNew || this.#demoPhase !== null);
+    const { ownerEmail } = await checkConfiguration(serverEnv);
     return {
-      config,
+      config: { ...config, ownerEmail },
       ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
   }
@@ -99,7 +100,9 @@ export class Stack {
    */
   async #localEnvironment(env, { dataDir }, secrets) {
     const { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD } = secrets;
-    const given = { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD, ...env };
+    // A site that began empty stays without the demo at each later start.
+    const owner = OWNER_PASSWORD === null ? { SEED_DEMO: 'false' } : { OWNER_PASSWORD };
+    const given = { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, ...owner, ...env };
     if (env.DATABASE_URL) return given;
     const steps = new StartSteps('PostgreSQL');
     steps.begin('starting, which creates the database the first time');
@@ -128,4 +131,12 @@ export class Stack {
   async #stopServers() {
     await Promise.all(this.servers.map((server) => server.stop()));
   }
+}
+
+/**
+ * Whether the first start of a local site makes an owner. An empty site gets its owner at /setup, as on a server, unless the environment names one.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function makesOwner({ SEED_DEMO, OWNER_EMAIL, OWNER_PASSWORD }) {
+  return SEED_DEMO !== 'false' || Boolean(OWNER_EMAIL ?? OWNER_PASSWORD);
 }

@@ -139,6 +139,40 @@ test('a first start and a later one print sentences alone, an error among them, 
   }
 });
 
+test('an empty site has no owner: the code of its first start makes one, and a later start leaves it as it is', async () => {
+  const env = { PORT, DATA_DIR: dataDir, OWNER_EMAIL: '', LOG_LEVEL: '' };
+  const site = `http://127.0.0.1:${PORT}`;
+  /** @param {string} path @param {object} body */
+  const post = (path, body) =>
+    fetch(`${site}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const owner = { email: 'asha@songs.asha.in', password: 'kaattu-paadum-7' };
+
+  const first = launch(env);
+  await first.running();
+  const [, code = ''] = /\/setup and type the code (\S+) /.exec(first.output()) ?? [];
+  expect(first.output()).toMatch(
+    /Owner's log-in +as chosen at \S+\/setup, the first time with the code above\n/,
+  );
+  expect(first.output()).toMatch(/Password +as chosen there\n/);
+  expect((await post('setup', { ...owner, code })).status).toBe(201);
+  first.kill('SIGTERM');
+  expect(await first.exited).toBe(0);
+
+  const next = launch({ ...env, SEED_DEMO: '' });
+  await next.running();
+  expect(next.output()).not.toContain('type the code');
+  const loggedIn = await post('auth/login', owner);
+  expect(await loggedIn.json()).toMatchObject({ user: { isAdmin: true } });
+  expect(await query(dataDir, 'select email from users')).toEqual([{ email: owner.email }]);
+  expect(await query(dataDir, 'select from uploaded_songs')).toEqual([]);
+  next.kill('SIGTERM');
+  expect(await next.exited).toBe(0);
+});
+
 test('kill -9 leaves no process, and the next start finds the committed data', async () => {
   const start = launch({ PORT, DATA_DIR: dataDir });
   await start.running();

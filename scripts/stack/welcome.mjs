@@ -24,7 +24,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
           ['Emails to judges', 'listed without their links, which appear below'],
         ]
       : []),
-    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, with the code above`],
+    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, the first time with the code above`],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
     ...aboutDemo(config),
@@ -52,6 +52,7 @@ function aboutDemo({ production, demoPhase, dataDir }) {
 
 /** @param {import('./configuration.mjs').Config} config */
 function passwordPlace(config) {
+  if (config.ownerEmail === null) return 'as chosen there';
   if (config.production) return 'as set when the owner was created';
   if (config.ownerPassword !== null) return 'as set in OWNER_PASSWORD';
   return `as printed at the first start, stored in ${secretsFile(config.dataDir)}, unless you changed it or restored a backup`;

@@ -26,13 +26,18 @@ export function makeDataFolder() {
 }
 
 /**
- * Runs `npm start` (or only its script) with no other variables than the test's.
+ * Runs `npm start` (or only its script) with no other variables than the test's: an empty site whose owner has the password that the start prints.
  * @param {Record<string, string>} env
  * @param {string[]} [command]
  */
 export function launch(env, command = [process.execPath, 'scripts/start.mjs']) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const quiet = { SEED_DEMO: 'false', LOG_LEVEL: 'error', ...NO_YOUTUBE };
+  const quiet = {
+    SEED_DEMO: 'false',
+    OWNER_EMAIL: 'owner@paattu.example',
+    LOG_LEVEL: 'error',
+    ...NO_YOUTUBE,
+  };
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,

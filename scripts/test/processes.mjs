@@ -28,6 +28,7 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
     JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
     LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
     VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
+    OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
     CAPTCHA_FIXED_ANSWER: CAPTCHA_ANSWER,
     TRUSTED_PROXIES: '127.0.0.1',

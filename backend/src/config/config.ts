@@ -267,7 +267,9 @@ function toConfig(v: Variables) {
     /** Nobody who has voted is recognized with another one. */
     votePepper: v.VOTE_PEPPER,
     /** Lower case, as addresses are stored. Null if the set-up in the browser asks for it. */
-    ownerEmail: v.OWNER_EMAIL?.toLowerCase() ?? (v.NODE_ENV === 'production' ? null : 'owner@paattu.example'),
+    // In production, the check above asks for both.
+    ownerEmail:
+      v.OWNER_EMAIL?.toLowerCase() ?? (v.OWNER_PASSWORD === undefined ? null : 'owner@paattu.example'),
     ownerPassword: v.OWNER_PASSWORD ?? null,
     hideAccounts: v.AUTH_HIDE_ACCOUNTS,
     smtpUrl: v.SMTP_URL ?? null,
