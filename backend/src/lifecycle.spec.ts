@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeOnly } from '../test/fake-only.js';
-import { Logger } from '@nestjs/common';
+import { ConsoleLogger, Logger } from '@nestjs/common';
 import { say } from './common/logging/say.js';
 import { startStep } from './common/start-steps.js';
 import { run } from './lifecycle.js';
@@ -13,6 +13,7 @@ const ENV = {
   JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
   VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
+  LOG_LEVEL: 'silent',
 };
 
 let dataDir: string;
@@ -25,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.useRealTimers();
+  Logger.overrideLogger(new ConsoleLogger());
   jest.restoreAllMocks();
   await rm(dataDir, { recursive: true });
 });

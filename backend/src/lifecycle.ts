@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { logFromStart } from './common/logging/logging.module.js';
 import { printSentences } from './common/logging/say.js';
 import { showStartSteps, startStep, withinSteps } from './common/start-steps.js';
-import { type Config, loadConfig } from './config/config.js';
+import { type Config, earlyLogLevel, loadConfig } from './config/config.js';
 import { checkDataFolder } from './infra/storage/check-data-folder.js';
 import { ChangeTopics } from './infra/changes/change-topics.js';
 import { SERVING } from './restore-by-owner.js';
@@ -22,6 +23,7 @@ export async function run(
   start: (config: Config, freePort: () => Promise<void>) => Promise<INestApplicationContext>,
 ): Promise<void> {
   stopWithParent();
+  logFromStart(earlyLogLevel(process.env));
   const logger = new Logger('Start');
   const launcher = process.env.PRINTED_BY_LAUNCHER === 'true' ? process.send?.bind(process) : undefined;
   // The launcher prints them; without one they are lines of the log. Another parent with a channel would print none.

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { startStep } from './common/start-steps.js';
@@ -59,7 +60,7 @@ async function carryOut(config: Config): Promise<boolean> {
     return (await ownsTables(config, connection)) && (await carryOutRestore(config));
   } catch (error) {
     // The next look goes on with it.
-    console.error(explain(error));
+    new Logger('Restore').error(explain(error));
     return false;
   }
 }

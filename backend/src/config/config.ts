@@ -7,6 +7,12 @@ import { withSecretFiles } from './secret-files.js';
 
 export { DEMO_PHASE_NAMES };
 
+const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+
+/** For the lines before the settings are read. A level that is wrong is reported with them. */
+export const earlyLogLevel = (env: NodeJS.ProcessEnv) =>
+  logLevel.catch('info').parse(env.LOG_LEVEL || undefined);
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -120,7 +126,7 @@ export const configSchema = z.object({
   CLOCK_OFFSET: z.coerce.number().int().default(0),
   SEED_DEMO: flag.optional(),
   DEMO_PHASE: z.enum(DEMO_PHASE_NAMES).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel,
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),

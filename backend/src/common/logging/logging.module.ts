@@ -1,5 +1,5 @@
-import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
+import { type DynamicModule, Logger } from '@nestjs/common';
+import { LoggerModule, type Params, PinoLogger, Logger as PinoNestLogger } from 'nestjs-pino';
 import { type SerializedError, stdSerializers } from 'pino';
 import type { Config } from '../../config/config.js';
 import { originalStack } from './original-stack.js';
@@ -9,13 +9,23 @@ import { nameRequest } from './request-log.js';
 const STARTUP_CONTEXTS = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 /** JSON lines with the id of their request. */
-export function loggingModule(config: Config): DynamicModule {
-  const verbose = config.logLevel === 'debug' || config.logLevel === 'trace';
-  return LoggerModule.forRoot({
+export function loggingModule({ logLevel }: Config): DynamicModule {
+  return LoggerModule.forRoot(paramsOf(logLevel));
+}
+
+/** Logs JSON lines before there is a module: without this, NestJS colors its own lines for a terminal. */
+export function logFromStart(level: Config['logLevel']): void {
+  const params = paramsOf(level);
+  Logger.overrideLogger(new PinoNestLogger(new PinoLogger(params), params));
+}
+
+function paramsOf(level: Config['logLevel']): Params & { pinoHttp: object } {
+  const verbose = level === 'debug' || level === 'trace';
+  return {
     // No middleware: `logRequests` logs the requests.
     forRoutes: [],
     pinoHttp: {
-      level: config.logLevel,
+      level,
       hooks: {
         logMethod(args, method) {
           const fields: unknown = args[0];
@@ -28,7 +38,7 @@ export function loggingModule(config: Config): DynamicModule {
       wrapSerializers: false,
       serializers: { err: (error: Error) => toLoggedError(stdSerializers.err(error)) },
     },
-  });
+  };
 }
 
 /**
