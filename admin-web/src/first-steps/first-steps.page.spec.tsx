@@ -47,14 +47,41 @@ it('a new site lists what is left to do, each with one press to its place', asyn
   const region = within(await list());
   expect(region.getByText(t.left(5, 6))).toBeTruthy();
   expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [t.steps.song.action, '/admin/songs'],
-    [t.steps.about.action, '/admin/settings/site'],
+    [t.steps.song.action, '/admin/songs#title'],
+    [t.steps.about.action, '/admin/settings/site#aboutHeading'],
     [t.steps.email.action, '/setup?step=email'],
     [t.look, '/'],
-    [t.steps.contest.action, '/admin/contest/setup/create'],
+    [t.steps.contest.action, '/admin/contest/setup/create#title'],
   ]);
   expect(region.getByText(t.doneStep(t.steps.artist.title))).toBeTruthy();
 });
+
+it.each([
+  ['artist', 'Site texts', 'name'],
+  ['song', 'Upload a song', 'title'],
+  ['about', 'Site texts', 'aboutHeading'],
+  ['contest', 'New contest', 'title'],
+] as const)(
+  'the button of the step %s leads to its field, which has the focus',
+  async (name, form, field) => {
+    answerSteps(NAMES.filter((other) => other !== name));
+    server.answer(
+      'get',
+      '/api/admin/texts/site',
+      200,
+      example('AdminSiteTextsDto', { draft: null, published: {} }),
+    );
+    server.answer('get', '/api/admin/texts/site/preview', 200, example('TextsPreviewDto'));
+    server.answer('get', '/api/admin/playback-failures', 200, []);
+    server.answer('get', '/api/texts', 200, {});
+    server.list('/api/admin/contests', []);
+    server.list('/api/admin/songs', []);
+    await openConsole('');
+    await press(within(await list()).getByRole('link', { name: t.steps[name].action }));
+    const { elements } = await screen.findByRole<HTMLFormElement>('form', { name: form });
+    await waitFor(() => expect(document.activeElement).toBe(elements.namedItem(field)));
+  },
+);
 
 it('the step that makes the site public says what is missing, and does it all the same', async () => {
   answerSteps(['artist', 'about', 'email']);

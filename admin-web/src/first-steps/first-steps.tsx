@@ -26,12 +26,12 @@ const requestsOf = (api: ApiClient) => ({
   dismiss: () => done(api.POST('/api/admin/first-steps/dismiss')),
 });
 
-/** The page of the console where a step is done. The mail server is set on a page of the site, and the site is made public here. */
-const PAGES = {
-  artist: { resource: 'texts', type: 'list' },
-  song: { resource: 'songs', type: 'list' },
-  about: { resource: 'texts', type: 'list' },
-  contest: { resource: 'contests', type: 'create' },
+/** The field of the console where a step begins. The mail server is set on a page of the site, and the site is made public here. */
+const FIELDS = {
+  artist: { resource: 'texts', type: 'list', field: 'name' },
+  song: { resource: 'songs', type: 'list', field: 'title' },
+  about: { resource: 'texts', type: 'list', field: 'aboutHeading' },
+  contest: { resource: 'contests', type: 'create', field: 'title' },
 } as const satisfies Record<Exclude<Step['name'], 'email' | 'public'>, object>;
 
 /** What a new site still needs, for its owner, until all is done or she has put the list away. */
@@ -91,7 +91,11 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
             {action}
           </Button>
         ) : (
-          <Button variant="outlined" component={Link} to={createPath(PAGES[name])}>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={`${createPath(FIELDS[name])}#${FIELDS[name].field}`}
+          >
             {action}
           </Button>
         ))}

@@ -2,6 +2,7 @@ import { Box, type SxProps } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { hasSameValues } from './has-same-values';
@@ -51,6 +52,7 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
       <Box component="form" id={id} noValidate aria-label={label} onSubmit={formHandleSubmit} sx={sx}>
         {children}
       </Box>
+      <NamedField />
       <SubmitErrors />
       <UnsavedChanges />
     </FormProvider>
@@ -59,6 +61,16 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());
+  return null;
+}
+
+/** A link to a page may name the field to begin with, after a `#`. */
+function NamedField(): null {
+  const { hash } = useLocation();
+  const { setFocus } = useFormContext();
+  useEffect(() => {
+    if (hash) setFocus(hash.slice(1));
+  }, [hash, setFocus]);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
@@ -18,7 +19,9 @@ import { UploadPanel } from './upload-panel';
 const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pending');
 
 export function SongList() {
-  const [isUploading, setUploading] = useState(false);
+  // A link that names a field leads to the upload, whose form focuses it.
+  const { hash } = useLocation();
+  const [isUploading, setUploading] = useState(hash !== '');
   const toggle = useRef<HTMLButtonElement>(null);
   usePublishedTexts();
 
