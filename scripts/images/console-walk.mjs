@@ -59,7 +59,7 @@ export async function setUp(page, code, password = PASSWORD) {
   await page.getByRole('button', { name: 'Next: your name' }).click();
   await page.getByLabel('Your name in Malayalam').fill('ആശ');
   await page.getByRole('button', { name: 'Next: email' }).click();
-  await page.getByRole('link', { name: 'Next: backups' }).click();
+  await page.getByRole('link', { name: 'Next: keys' }).click();
   await page.getByRole('link', { name: 'Next: begin' }).click();
 }
 

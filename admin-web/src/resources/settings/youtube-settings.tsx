@@ -29,7 +29,7 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
     >
       {!hasKey && (
         // A page of the site, outside of the console's routes.
-        <Button variant="outlined" href="/setup?step=backups">
+        <Button variant="outlined" href="/setup?step=keys">
           {t.setKey}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function EmailStep({ settings, onSaved }: EmailStepProps) {
 
 function NextLink() {
   const t = useSentences();
-  const { next = 'backups' } = around('email');
+  const { next = 'keys' } = around('email');
   return (
     <Link to={pathOf(next)} className="btn">
       {t.nextStep(t.steps[next])}

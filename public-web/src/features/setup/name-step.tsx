@@ -1,4 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
+import { MAX_TEXT_LENGTHS } from '@paattu/shared/site-texts/site-texts';
 import { listZones, localZone } from '@paattu/shared/time-zones';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,7 +11,6 @@ import { TextField } from '../../components/text-field';
 import { Zari } from '../../components/zari';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { inLanguage } from '../../lib/site-texts';
 import { useLocale } from '../../translations/use-translations';
 import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
@@ -18,7 +18,10 @@ import { useSentences } from './use-sentences';
 
 type AdminTexts = Schemas['AdminSiteTextsDto'];
 
-/** The name of the artist in both languages, one line, and the days of the site. */
+/** The two languages of a text, side by side if there is room. */
+const PAIR = 'grid gap-3 sm:grid-cols-2';
+
+/** The name of the artist and one line in both languages, and the days of the site. */
 export function NameStep({ settings }: { settings: Settings }) {
   const t = useSentences();
   const { api } = useServices();
@@ -48,23 +51,23 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
   const open = useOpenPage();
   const queries = useQueryClient();
   const { next = 'email' } = around('name');
-  const tagline = inLanguage('tagline', locale);
   const own = texts.draft ?? texts.published;
   const form = useStepForm({
     initial: {
       nameMalayalam: own.nameMalayalam ?? '',
       name: own.name ?? '',
-      tagline: own[tagline] ?? '',
+      tagline: own.tagline ?? '',
+      taglineMalayalam: own.taglineMalayalam ?? '',
       timeZone: timeZone ?? localZone(),
     },
     check: ({ name, nameMalayalam }) =>
       name.trim() || nameMalayalam.trim() ? [] : [{ field: 'nameMalayalam', message: t.name.missing }],
-    save: async ({ name, nameMalayalam, tagline: line, timeZone }) => {
+    save: async ({ name, nameMalayalam, tagline, taglineMalayalam, timeZone }) => {
       // A visitor of the other language must not read the name of no one.
       const names = { name: name.trim() || nameMalayalam, nameMalayalam: nameMalayalam.trim() || name };
       const saved = unwrap(
         await api.PUT('/api/admin/texts/site', {
-          body: { ...own, ...names, [tagline]: line },
+          body: { ...own, ...names, tagline, taglineMalayalam },
           headers: { 'if-match': `"${texts.version}"` },
         }),
       );
@@ -80,38 +83,52 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
       open(pathOf(next));
     },
   });
-  const { name, nameMalayalam, tagline: line } = form.values;
-  const shown = locale === 'ml' ? nameMalayalam || name : name || nameMalayalam;
+  const { name, nameMalayalam, tagline, taglineMalayalam } = form.values;
+  const isMalayalam = locale === 'ml';
+  const shown = isMalayalam ? nameMalayalam || name : name || nameMalayalam;
   return (
     <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.name} onSubmit={form.submit}>
-      <TextField
-        label={t.name.nameMalayalam}
-        lang="ml"
-        autoComplete="off"
-        maxLength={100}
-        {...form.fieldOf('nameMalayalam')}
-      />
-      <TextField
-        label={t.name.name}
-        lang="en"
-        autoComplete="name"
-        maxLength={100}
-        {...form.fieldOf('name')}
-      />
-      <TextField
-        label={t.name.tagline}
-        hint={t.name.optional}
-        autoComplete="off"
-        maxLength={200}
-        {...form.fieldOf('tagline')}
-      />
+      <div className={PAIR}>
+        <TextField
+          label={t.name.nameMalayalam}
+          lang="ml"
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTHS.name}
+          {...form.fieldOf('nameMalayalam')}
+        />
+        <TextField
+          label={t.name.name}
+          lang="en"
+          autoComplete="name"
+          maxLength={MAX_TEXT_LENGTHS.name}
+          {...form.fieldOf('name')}
+        />
+      </div>
+      <div className={PAIR}>
+        <TextField
+          label={t.name.taglineMalayalam}
+          hint={t.name.optional}
+          lang="ml"
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTHS.tagline}
+          {...form.fieldOf('taglineMalayalam')}
+        />
+        <TextField
+          label={t.name.tagline}
+          hint={t.name.optional}
+          lang="en"
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTHS.tagline}
+          {...form.fieldOf('tagline')}
+        />
+      </div>
       <ZoneField {...form.fieldOf('timeZone')} />
       <div className="card mt-3 overflow-hidden">
         <Zari />
         <p className="px-5 pt-3 text-sm wrap-anywhere text-ink-2">{new URL(origin).host}</p>
         <div className="px-5 pt-2 pb-5">
           <p className="min-h-9 font-display text-2xl wrap-anywhere">{shown}</p>
-          <p className="min-h-7 wrap-anywhere text-ink-2">{line}</p>
+          <p className="min-h-7 wrap-anywhere text-ink-2">{isMalayalam ? taglineMalayalam : tagline}</p>
         </div>
       </div>
       {form.alert && <p role="alert">{form.alert}</p>}

@@ -7,7 +7,7 @@ import { unwrap } from '../../lib/api-error';
 import { useServices, useSessionState } from '../../lib/services';
 import { useSearch } from '../../lib/use-search';
 import { AccountStep } from './account-step';
-import { BackupsStep } from './backups-step';
+import { KeysStep } from './keys-step';
 import { BeginStep } from './begin-step';
 import { EmailStep } from './email-step';
 import { IdentityQuestion } from './identity-question';
@@ -81,8 +81,8 @@ function OwnerSteps() {
   switch (step) {
     case 'email':
       return <EmailStep key={key} settings={data} onSaved={() => void refetch()} />;
-    case 'backups':
-      return <BackupsStep key={key} settings={data} onSaved={reload} />;
+    case 'keys':
+      return <KeysStep key={key} settings={data} onSaved={reload} />;
     case 'begin':
       return <BeginStep />;
     default:

@@ -95,7 +95,7 @@ it('somebody else who comes later is told to sign in', async () => {
   expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/auth?returnTo=%2Fsetup');
 });
 
-it('a name in one language is the name in both', async () => {
+it('a name in one language is the name in both, and a line belongs to its language', async () => {
   answerSettings();
   answerTexts();
   await openPage('/setup?step=name', { as: OWNER });
@@ -104,6 +104,7 @@ it('a name in one language is the name in both', async () => {
   await press(button(en.nextStep(en.steps.email)));
   await expectText(en.name.missing);
   await fill(field(en.name.nameMalayalam), 'ആശ');
+  await fill(field(en.name.taglineMalayalam), 'മഴയുടെ പാട്ടുകൾ.');
   server.answer('put', '/api/admin/texts/site', 200, {
     ...example('AdminSiteTextsDto'),
     draft: {},
@@ -114,7 +115,7 @@ it('a name in one language is the name in both', async () => {
   await press(button(en.nextStep(en.steps.email)));
   await heading(en.email.title);
   expect(bodiesOf('put', '/api/admin/texts/site')).toEqual([
-    { name: 'ആശ', nameMalayalam: 'ആശ', tagline: '' },
+    { name: 'ആശ', nameMalayalam: 'ആശ', tagline: '', taglineMalayalam: 'മഴയുടെ പാട്ടുകൾ.' },
   ]);
   expect(bodiesOf('put', '/api/admin/settings/time-zone')).toEqual([{ timeZone: 'Asia/Kolkata' }]);
 });
@@ -145,7 +146,7 @@ it('the mail server is tested, and its own words are shown', async () => {
     password: 'mazha-kaalam',
     from: OWNER.email,
   });
-  expect(screen.getByRole('link', { name: en.nextStep(en.steps.backups) })).toBeTruthy();
+  expect(screen.getByRole('link', { name: en.nextStep(en.steps.keys) })).toBeTruthy();
 });
 
 it('what a variable of the server sets is shown, and asks for nothing', async () => {
@@ -153,8 +154,8 @@ it('what a variable of the server sets is shown, and asks for nothing', async ()
   await openPage('/setup?step=email', { as: OWNER });
   await expectText(en.email.fixed('mail.asha.in:587'));
   server.answer('get', '/api/admin/example', 200, example('ExampleDto'));
-  await press(screen.getByRole('link', { name: en.nextStep(en.steps.backups) }));
-  await expectText(en.backups.keyFixed);
+  await press(screen.getByRole('link', { name: en.nextStep(en.steps.keys) }));
+  await expectText(en.keys.keyFixed);
   await press(screen.getByRole('link', { name: en.nextStep(en.steps.begin) }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: en.begin.open }).getAttribute('href')).toBe('/admin'),
@@ -250,16 +251,16 @@ describe('how the site begins', () => {
 
 it('a key is kept once YouTube has accepted it', async () => {
   answerSettings();
-  await openPage('/setup?step=backups', { as: OWNER });
-  await heading(en.backups.title);
-  await fill(field(en.backups.key), 'short');
-  await press(button(en.backups.setKey));
-  await expectText(en.backups.wrongKey);
-  await fill(field(en.backups.key), 'AIzaSyExampleExampleExampleExampleExam0');
+  await openPage('/setup?step=keys', { as: OWNER });
+  await heading(en.keys.title);
+  await fill(field(en.keys.key), 'short');
+  await press(button(en.keys.setKey));
+  await expectText(en.keys.wrongKey);
+  await fill(field(en.keys.key), 'AIzaSyExampleExampleExampleExampleExam0');
   server.answer('put', '/api/admin/settings/youtube', 200, { milliseconds: 182 });
   answerSettings({}, { hasKey: true });
-  await press(button(en.backups.setKey));
-  await expectText(`✓ ${en.backups.keySet}`);
+  await press(button(en.keys.setKey));
+  await expectText(`✓ ${en.keys.keySet}`);
 });
 
 it('after five minutes the password is asked once more, and the test email is then sent', async () => {

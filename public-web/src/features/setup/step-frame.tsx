@@ -6,7 +6,7 @@ import { useSentences } from './use-sentences';
 
 export type Settings = Schemas['SettingsDto'];
 
-export const STEPS = ['account', 'name', 'email', 'backups', 'begin'] as const;
+export const STEPS = ['account', 'name', 'email', 'keys', 'begin'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The step after this one, and the one before that the owner may go back to. */

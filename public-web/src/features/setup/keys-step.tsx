@@ -9,24 +9,24 @@ import { useSentences } from './use-sentences';
 
 const KEY = /^[\w-]{20,100}$/;
 
-interface BackupsStepProps {
+interface KeysStepProps {
   settings: Settings;
   onSaved(): Promise<void>;
 }
 
 /** What to keep elsewhere, and the key for the views of entries. */
-export function BackupsStep({ settings: { youtube }, onSaved }: BackupsStepProps) {
+export function KeysStep({ settings: { youtube }, onSaved }: KeysStepProps) {
   const t = useSentences();
-  const { next = 'begin' } = around('backups');
+  const { next = 'begin' } = around('keys');
   return (
-    <StepFrame step="backups" title={t.backups.title} text={t.backups.text}>
-      <p className="mt-6 max-w-xl border-l-3 border-zari pl-4">{t.backups.keep}</p>
+    <StepFrame step="keys" title={t.keys.title} text={t.keys.text}>
+      <p className="mt-6 max-w-xl border-l-3 border-zari pl-4">{t.keys.keep}</p>
       {youtube.isFixed ? (
-        <p className="mt-6">{t.backups.keyFixed}</p>
+        <p className="mt-6">{t.keys.keyFixed}</p>
       ) : (
         <KeyForm hasKey={youtube.hasKey} onSaved={onSaved} />
       )}
-      <StepButtons step="backups">
+      <StepButtons step="keys">
         <Link to={pathOf(next)} className="btn">
           {t.nextStep(t.steps[next])}
         </Link>
@@ -40,16 +40,16 @@ function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void
   const { api } = useServices();
   const form = useStepForm({
     initial: { key: '' },
-    check: ({ key }) => (KEY.test(key.trim()) ? [] : [{ field: 'key', message: t.backups.wrongKey }]),
+    check: ({ key }) => (KEY.test(key.trim()) ? [] : [{ field: 'key', message: t.keys.wrongKey }]),
     save: async ({ key }) =>
       unwrap(await api.PUT('/api/admin/settings/youtube', { body: { key: key.trim() } })),
     onSaved: () => void onSaved(),
   });
   return (
-    <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.backups} onSubmit={form.submit}>
+    <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.keys} onSubmit={form.submit}>
       <TextField
-        label={t.backups.key}
-        hint={t.backups.keyHint}
+        label={t.keys.key}
+        hint={t.keys.keyHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -57,9 +57,9 @@ function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void
         {...form.fieldOf('key')}
       />
       <BusyButton type="submit" className="btn btn-ghost justify-self-start" busy={form.isPending}>
-        {form.isPending ? t.saving : t.backups.setKey}
+        {form.isPending ? t.saving : t.keys.setKey}
       </BusyButton>
-      <p role="status">{hasKey && <>✓ {t.backups.keySet}</>}</p>
+      <p role="status">{hasKey && <>✓ {t.keys.keySet}</>}</p>
       {form.alert && <p role="alert">{form.alert}</p>}
     </form>
   );
