@@ -1,5 +1,5 @@
 import { screen, sessionOf, settle, waitFor, withDom } from '../../packages/api-client/test/controls';
-import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
+import { createApiClient, createSession, type Schemas, type UserDto } from '@paattu/api-client';
 import { splitLocale } from '@paattu/shared/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../src/app/app';
@@ -75,7 +75,10 @@ export const MEERA: UserDto = {
  * Opens a page of the whole site, as a browser does: with the router, session, queries and translations, and the server
  * of the test.
  */
-export async function openPage(address: string, { as }: { as?: UserDto } = {}): Promise<void> {
+export async function openPage(
+  address: string,
+  { as, siteTexts = {} }: { as?: UserDto; siteTexts?: Schemas['PublicTextsDto'] } = {},
+): Promise<void> {
   closePage();
   history.replaceState(null, '', address);
   if (as) {
@@ -87,7 +90,7 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
   const session = createSession({ baseUrl: origin, fetch });
   const api = createApiClient({ baseUrl: origin, fetch, session });
   const queries = createQueryClient({ retries: false });
-  queries.setQueryData(textsQuery(api).queryKey, {});
+  queries.setQueryData(textsQuery(api).queryKey, siteTexts);
   const { locale, path } = splitLocale(location.pathname);
   if (!pageAt(path)) await loadRarePages();
   await pageAt(path)?.preload(locale);

@@ -243,3 +243,24 @@ it('a late answer to one form keeps what was typed into another', async () => {
   await expectToast(...sentences.reset.succeeded);
   expect(field('Password').value).toBe(PASSWORD);
 });
+
+describe.each([
+  ['/auth', '/setup', 'This site has no owner yet: set it up at /setup.'],
+  ['/ml/auth', '/ml/setup', 'ഈ സൈറ്റിന് ഇതുവരെ ഉടമയില്ല: /setup എന്ന പേജിൽ ഒരുക്കാം.'],
+])('%s of a site that is not public', (address, setup, sentence) => {
+  const siteTexts = { isNotPublic: true };
+
+  it('says where the site is set up while it has no owner', async () => {
+    server.answer('get', '/api/setup', 200, { isOpen: true, asksEmail: true });
+    await openPage(address, { siteTexts });
+    const link = await main().findByRole('link', { name: /\/setup/ });
+    expect([link.parentElement?.textContent, link.getAttribute('href')]).toEqual([sentence, setup]);
+  });
+
+  it('says nothing of it once there is an owner', async () => {
+    server.answer('get', '/api/setup', 200, { isOpen: false, asksEmail: true });
+    await openPage(address, { siteTexts });
+    await waitFor(() => expect(server.requests.map(({ line }) => line)).toContain('GET /api/setup'));
+    expect(main().queryByRole('link', { name: /\/setup/ })).toBeNull();
+  });
+});

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../components/link';
+import { unwrap } from '../../lib/api-error';
+import { useServices } from '../../lib/services';
 import { useSiteTexts } from '../../lib/site-texts';
 import { useTranslations } from '../../translations/use-translations';
 import type { FormMode } from './credentials-validation';
@@ -16,7 +19,9 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
         <Link to={linkTo('forgot')} className="text-link tap justify-self-start">
           {t.login.forgot}
         </Link>
-        {!isNotPublic && (
+        {isNotPublic ? (
+          <SetupHint />
+        ) : (
           <p className="text-ink-2">
             {t.login.noAccount}{' '}
             <Link to={linkTo('signup')} className="text-link reach">
@@ -48,6 +53,30 @@ export function ModeLinks({ mode }: { mode: FormMode }) {
       <Link to={linkTo('login')} className="text-link reach">
         {t.backToSignIn}
       </Link>
+    </p>
+  );
+}
+
+/** For whoever looks for the owner's log-in before there is an owner: such a site is not public. */
+function SetupHint() {
+  const t = useTranslations('account');
+  const { api } = useServices();
+  const { data } = useQuery({
+    queryKey: ['setup'],
+    queryFn: async () => unwrap(await api.GET('/api/setup')),
+    staleTime: 0,
+  });
+  return (
+    <p role="status" className="text-ink-2 empty:hidden">
+      {data?.isOpen && (
+        <>
+          {t.login.noOwner}{' '}
+          <Link to="/setup" className="text-link reach">
+            {t.login.setUp}
+          </Link>
+          .
+        </>
+      )}
     </p>
   );
 }

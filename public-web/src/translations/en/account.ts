@@ -30,6 +30,8 @@ export const account = {
     forgot: 'Forgot your password?',
     noAccount: 'Don’t have an account?',
     signUp: 'Sign up',
+    noOwner: 'This site has no owner yet:',
+    setUp: 'set it up at /setup',
     succeeded: { title: 'Login Successful', description: 'Welcome back!' },
     failed: 'Login Failed',
     failedText: 'An error occurred during sign in',
