@@ -9,6 +9,7 @@ usage() {
 
   --domain songs.example.org         the domain; its A record must name this server
   --email artist@songs.example.org   the owner's address, who logs in with it
+  --name 'Asha Nair'                 the sender of the emails until the site texts have a name; without it, the address alone
   --smtp smtp://USER:PASSWORD@HOST:PORT
                                      the server that sends the emails; smtps:// for port 465
   --no-smtp                          none yet: you set it in the browser
@@ -22,15 +23,16 @@ fail() {
   exit 1
 }
 
-domain='' email='' smtp='' no_smtp='' behind_proxy='' flags=$#
+domain='' email='' name='' smtp='' no_smtp='' behind_proxy='' flags=$#
 while [ $# -gt 0 ]; do
   case $1 in
-    --domain | --email | --smtp)
+    --domain | --email | --name | --smtp)
       case ${2-} in '' | --*) fail "$1 needs a value. ./init.sh --help shows the flags." ;; esac ;;
   esac
   case $1 in
     --domain) domain=$2 && shift ;;
     --email) email=$2 && shift ;;
+    --name) name=$2 && shift ;;
     --smtp) smtp=$2 && shift ;;
     --no-smtp) no_smtp=1 ;;
     --behind-proxy) behind_proxy=1 ;;
@@ -77,6 +79,13 @@ check_email() {
     *[[:space:]\'\"\<\>,]* | *@*@* | @* | *@ | *@.* | *. | *.example) problem="\"$email\" is no address that can get email." ;;
     *@*.*) [ ${#email} -le 254 ] || problem='An address has at most 254 characters.' ;;
     *) problem="\"$email\" is no email address. Write it as in artist@songs.example.org." ;;
+  esac
+}
+
+check_name() {
+  problem=''
+  case $name in
+    *[\'\"\<\>,\;:@\\\(\)]* | *[[:cntrl:]]*) problem='Write the name without quotation marks, brackets, commas and the like.' ;;
   esac
 }
 
@@ -141,6 +150,8 @@ trap '[ ! -t 0 ] || stty echo; exit 130' INT
 
 answer domain 'Domain of the site, e.g. songs.example.org:'
 answer email 'Your email address, with which you log in:'
+check_name
+[ -z "$problem" ] || fail "--name: $problem"
 if [ -z "$smtp$no_smtp" ]; then ask_smtp; fi
 if [ -n "$smtp" ]; then
   check_smtp
@@ -179,7 +190,7 @@ LINK_SECRET=$(secret)
 VOTE_PEPPER=$(secret)"
 [ -z "$smtp" ] || text="$text
 SMTP_URL='$smtp'
-MAIL_FROM='$domain <$email>'"
+MAIL_FROM='${name:+$name <}$email${name:+>}'"
 [ -z "$behind_proxy" ] || text="$text
 # Another program obtains the certificate, and passes the requests to 127.0.0.1:3000.
 CADDY=0"
@@ -201,3 +212,4 @@ Start the site now, some minutes the first time:    docker compose up --detach
 Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....'
 and type it at https://$domain/setup
 END
+[ -z "$smtp" ] || say 'Nobody has logged in to the mail server yet. Test it in the console: Settings, Email, "Send test email".'

@@ -20,7 +20,7 @@ export async function moveToAnotherDomain(site, engine, smtp, variables) {
   const moved = {
     ...variables,
     PUBLIC_URL: `https://${DOMAIN}`,
-    MAIL_FROM: `${DOMAIN} <artist@${DOMAIN}>`,
+    MAIL_FROM: `artist@${DOMAIN}`,
   };
   addName(DOMAIN);
   engine.use(moved);

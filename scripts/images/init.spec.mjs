@@ -72,8 +72,20 @@ test('flags make a .env that is complete, private, and accepted in production', 
     publicUrl: 'https://songs.example.org',
     ownerEmail: ANSWERS.email,
     smtpUrl: smtp,
-    mailFrom: 'songs.example.org <artist@songs.example.org>',
+    mailFrom: 'artist@songs.example.org',
+    artistName: 'Paattu',
     trustedProxies: ['172.30.75.0/24'],
+  });
+});
+
+test('the sender has a name if a flag gives one', () => {
+  const smtp = ['--smtp', 'smtp://a:b@smtp.example.org'];
+  const flags = ['--domain', ANSWERS.domain, '--email', ANSWERS.email, ...smtp, '--name', 'ആശ Nair'];
+  const { stderr } = behindProxy(flags);
+  expect(stderr).toContain('Nobody has logged in to the mail server yet. Test it in the console');
+  expect(loadConfig(environmentOf('api', settings()))).toMatchObject({
+    mailFrom: `ആശ Nair <${ANSWERS.email}>`,
+    artistName: 'ആശ Nair',
   });
 });
 
@@ -84,7 +96,7 @@ test.each(['sh', 'bash'])('%s asks what no flag says', (shell) => {
   expect(settings()).toMatchObject({
     PUBLIC_URL: 'https://songs.example.org',
     SMTP_URL: 'smtp://artist:%72%61%69%6e%40%68%6f%6d%65%3a%20%2f%25@smtp.example.org:587',
-    MAIL_FROM: 'songs.example.org <artist@songs.example.org>',
+    MAIL_FROM: 'artist@songs.example.org',
   });
 });
 
@@ -138,6 +150,7 @@ test.each([
   ],
   ['an SMTP server without smtp://', ['--smtp', 'smtp.example.org'], '--smtp: The SMTP server is an address'],
   ['an SMTP server with an apostrophe', ['--smtp', "smtp://a:b'c@d.in"], 'as %20 or %27'],
+  ['a name that breaks out of the sender', ['--name', "Asha' <x"], '--name: Write the name without'],
   ['an unknown flag', ['--port', '80'], '--port is no flag'],
   ['a flag without its value', ['--smtp'], '--smtp needs a value'],
 ])('%s writes nothing, and says why', (_, flags, sentence) => {

@@ -326,11 +326,10 @@ function toConfig(v: Variables) {
   };
 }
 
+/** Empty for an address alone. */
 function nameOf(mailFrom = ''): string {
-  return mailFrom
-    .replace(/<[^<>]*>$/, '')
-    .replaceAll('"', '')
-    .trim();
+  const [, name = ''] = /^(.*)<[^<>]*>$/.exec(mailFrom) ?? [];
+  return name.replaceAll('"', '').trim();
 }
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
