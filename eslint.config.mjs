@@ -66,6 +66,25 @@ export default defineConfig(
     },
   },
   {
+    files: ['admin-web/src/**'],
+    ignores: ['admin-web/src/lib/{format,site-zone}.ts', '**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[object.name=Intl][property.name=DateTimeFormat]',
+          'ImportSpecifier[imported.name=localZone]',
+          'MemberExpression[property.name=/^toLocale(Date|Time)String$|^to(Date|Time)String$/]',
+          'MemberExpression[property.name=/^getTimezoneOffset$|^[gs]et(FullYear|Month|Date|Day|Hours|Minutes)$/]',
+        ].map((selector) => ({
+          selector,
+          message:
+            'The console tells and asks times in the zone of the site, by lib/format and lib/site-zone.',
+        })),
+      ],
+    },
+  },
+  {
     // In tests, response bodies are `any` and assertions check them. In scripts, types are in comments, which these
     // rules do not read.
     files: [

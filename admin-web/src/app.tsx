@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { BrowserRouter, Navigate, NavigationType, Route, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
+import { InSiteZone } from './components/in-site-zone';
 import { IdentityCheck } from './components/identity-check/identity-check';
 import { Toasts } from './components/toasts';
 import { PageCrash } from './components/page-crash';
@@ -90,18 +91,20 @@ export default function App({
                 <LoadPreviews value={loadPreviews}>
                   <DecisionsProvider session={session}>
                     <UnsavedChangesContext value={onUnsavedChanges}>
-                      <CoreAdminUI
-                        disableTelemetry
-                        catchAll={needsFactor ? ToAccount : PageNotFound}
-                        error={PageCrash}
-                      >
-                        <CustomRoutes>
-                          <Route index element={needsFactor ? <ToAccount /> : <HomePage />} />
-                          {(needsFactor ? ofAccount : pages).map(({ path, resource }) => (
-                            <Route key={path} path={`${path}/*`} element={<Resource {...resource} />} />
-                          ))}
-                        </CustomRoutes>
-                      </CoreAdminUI>
+                      <InSiteZone>
+                        <CoreAdminUI
+                          disableTelemetry
+                          catchAll={needsFactor ? ToAccount : PageNotFound}
+                          error={PageCrash}
+                        >
+                          <CustomRoutes>
+                            <Route index element={needsFactor ? <ToAccount /> : <HomePage />} />
+                            {(needsFactor ? ofAccount : pages).map(({ path, resource }) => (
+                              <Route key={path} path={`${path}/*`} element={<Resource {...resource} />} />
+                            ))}
+                          </CustomRoutes>
+                        </CoreAdminUI>
+                      </InSiteZone>
                       <IdentityCheck api={api} />
                       {!needsFactor && <MenuCounts onCounts={onCounts} />}
                       <Toasts>

@@ -10,6 +10,7 @@ import {
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { HttpError } from 'react-admin';
+import { localZone } from '@paattu/shared/time-zones';
 import { createRoot, type Root } from 'react-dom/client';
 import { example } from '../../packages/api-client/test/example';
 import { Server } from '../../packages/api-client/test/server';
@@ -68,6 +69,7 @@ export function withConsole(): void {
       'XMLHttpRequest',
       uploadsTo(() => server),
     );
+    server.answer('get', '/api/time-zone', 200, { timeZone: localZone() });
     server.answer('get', '/api/contests', 200, []);
     server.answer('get', '/api/contest', 204);
     // The menu counts what waits.

@@ -1,11 +1,19 @@
+import { localZone } from '@paattu/shared/time-zones';
 import { dayOf, startOfDay } from './day-range';
+import { setSiteZone } from './site-zone';
 
-test('a day begins at local midnight', () => {
-  expect(startOfDay('2025-06-20')).toBe(new Date(2025, 5, 20).toISOString());
+afterEach(() => setSiteZone(localZone()));
+
+test('a day begins at midnight of the site', () => {
+  setSiteZone('Asia/Kolkata');
+  expect(startOfDay('2025-06-20')).toBe('2025-06-19T18:30:00.000Z');
+  setSiteZone('America/New_York');
+  expect(startOfDay('2025-06-20')).toBe('2025-06-20T04:00:00.000Z');
 });
 
 test('a period ends at the start of the day after its last one', () => {
-  expect(startOfDay('2025-06-30', 1)).toBe(new Date(2025, 6, 1).toISOString());
+  setSiteZone('Asia/Kolkata');
+  expect(startOfDay('2025-06-30', 1)).toBe('2025-06-30T18:30:00.000Z');
 });
 
 test.each(['', '0002-06-20', '2025-06'])('%p is not a complete day', (day) => {

@@ -1,3 +1,5 @@
+import { localZone } from '@paattu/shared/time-zones';
+import { setSiteZone } from './site-zone';
 import { formatDateTime, formatInZone, formatShortZonedTime, formatTime, formatZonedTime } from './format';
 
 const evening = (year: number) => `${year}-01-05T18:30:00+05:30`;
@@ -7,6 +9,18 @@ test('all times have 24 hours, also midnight', () => {
   expect(formatInZone('2027-01-05T00:00:00+05:30', 'Asia/Kolkata')).toBe('5 Jan 2027, 00:00 IST');
   for (const format of [formatDateTime, formatTime, formatZonedTime, formatShortZonedTime])
     expect(format(evening(2027))).not.toMatch(/[ap]\.?m/i);
+});
+
+describe('in the zone of the site', () => {
+  afterEach(() => setSiteZone(localZone()));
+
+  test.each([
+    ['Asia/Kolkata', '5 Jan 2027, 18:30', '5 Jan 2027, 18:30 IST'],
+    ['Pacific/Auckland', '6 Jan 2027, 02:00', '6 Jan 2027, 02:00 GMT+13'],
+  ])('%s, a time is told wherever the device is', (zone, time, named) => {
+    setSiteZone(zone);
+    expect([formatDateTime(evening(2027)), formatZonedTime(evening(2027))]).toEqual([time, named]);
+  });
 });
 
 test.each([

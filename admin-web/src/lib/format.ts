@@ -1,3 +1,6 @@
+import { dayOf } from '@paattu/shared/dates';
+import { siteZone } from './site-zone';
+
 /** 24 hours, as on the site and in emails. */
 const CLOCK = { hourCycle: 'h23' } as const;
 
@@ -31,7 +34,8 @@ const formatTimeOfThisYear = formatter(IN_ZONE);
 
 /** Like `formatZonedTime`, without the year if it is the present one. */
 export function formatShortZonedTime(date: string): string {
-  const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
+  const yearOf = (instant: string) => dayOf(instant, siteZone()).year;
+  const isThisYear = yearOf(date) === yearOf(new Date().toISOString());
   return isThisYear ? formatTimeOfThisYear(date) : formatZonedTime(date);
 }
 
@@ -60,11 +64,24 @@ export function formatCount(count: number): string {
 /** A number with one decimal. */
 export const formatTenths = (number: number) => number.toFixed(1);
 
-/** Made at its first use: a slow phone takes some milliseconds for each, and a page uses few. */
+/** The name of a time zone, such as India Standard Time. */
+export function nameOfZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/**
+ * Formats instants in the zone of the site, unless the options name another one. Made at its first use: a slow phone takes some milliseconds for
+ * each, and a page uses few.
+ */
 export function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;
+  let zone = '';
   return (date) => {
-    format ??= new Intl.DateTimeFormat('en-IN', { ...CLOCK, ...options });
+    if (!format || zone !== siteZone()) {
+      zone = siteZone();
+      format = new Intl.DateTimeFormat('en-IN', { ...CLOCK, timeZone: zone, ...options });
+    }
     return format.format(new Date(date));
   };
 }

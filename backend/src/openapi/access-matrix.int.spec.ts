@@ -134,6 +134,7 @@ const ROUTES: Record<Access, string[]> = {
     'Songs.castVote',
     'Songs.removeFavorite',
     'Songs.removeVote',
+    'TimeZone.readTimeZone',
   ],
   'entries.moderate': [
     'AdminEntries.approveEntry',

@@ -4,7 +4,7 @@ import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRequests } from '../../data-provider/use-requests';
-import { formatCount, formatDays } from '../../lib/format';
+import { formatCount, formatDays, nameOfZone } from '../../lib/format';
 import { type Analytics, analyticsRequests } from './api';
 import { analyticsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -116,12 +116,7 @@ function PeriodSentence({ analytics: { period, previousPeriod, timeZone }, isOfC
   return (
     <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
       {previousPeriod ? t.against(days, formatDays(previousPeriod.first, previousPeriod.last)) : t.all(days)}{' '}
-      {t.zone(nameOf(timeZone))} {isOfContest && t.songsOfSite}
+      {t.zone(nameOfZone(timeZone))} {isOfContest && t.songsOfSite}
     </Typography>
   );
-}
-
-function nameOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { PageSection } from '../../components/page-section';
-import { formatDate } from '../../lib/format';
+import { addDays, dayOf } from '../../lib/day-range';
+import { formatDay } from '../../lib/format';
 import type { Backup } from './api';
 import { careSentences as t } from './sentences';
 
@@ -16,16 +17,16 @@ const MARKS: Record<Outcome, { mark: string; sx: object }> = {
 };
 
 /**
- * The last nights since the first backup, each with what became of its own. Without a backup, nothing. A day belongs to the
- * browser's time zone.
+ * The last nights since the first backup, each with what became of its own. Without a backup, nothing. A day is one of the site.
  */
 export function Nights({ backups }: { backups: Backup[] }) {
   if (backups.length === 0) return null;
-  const today = new Date();
-  const nights = Array.from({ length: NIGHTS }, (_, index) => {
-    const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - (NIGHTS - 1 - index));
-    return { day, outcome: outcomeOf(day, backups) };
-  }).slice(-nightsSince(backups));
+  const today = dayOf(new Date().toISOString());
+  // Nights before the first backup are no failure: the site may not have been there.
+  const first = backups.map(({ madeAt }) => dayOf(madeAt)).sort()[0] ?? today;
+  const nights = Array.from({ length: NIGHTS }, (_, index) => addDays(today, index + 1 - NIGHTS))
+    .filter((day) => day >= first)
+    .map((day) => ({ day, outcome: outcomeOf(day, backups) }));
   return (
     <PageSection title={t.nights}>
       <Box
@@ -43,7 +44,7 @@ export function Nights({ backups }: { backups: Backup[] }) {
         }}
       >
         {nights.map(({ day, outcome }) => (
-          <Box component="li" key={day.getTime()} sx={{ textAlign: 'center' }}>
+          <Box component="li" key={day} sx={{ textAlign: 'center' }}>
             <Box
               aria-hidden
               sx={{
@@ -57,10 +58,10 @@ export function Nights({ backups }: { backups: Backup[] }) {
               {MARKS[outcome].mark}
             </Box>
             <Box component="span" aria-hidden sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {day.getDate()}
+              {Number(day.slice(-2))}
             </Box>
             <span style={visuallyHidden}>
-              {formatDate(day.toISOString())}: {t.night[outcome]}
+              {formatDay(day)}: {t.night[outcome]}
             </span>
           </Box>
         ))}
@@ -69,16 +70,8 @@ export function Nights({ backups }: { backups: Backup[] }) {
   );
 }
 
-/** Nights before are no failure: the site may not have been there. */
-function nightsSince(backups: Backup[]): number {
-  const first = new Date(Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt))));
-  const today = new Date();
-  const days = [today, first].map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
-  return Math.round((days[0]! - days[1]!) / 86_400_000) + 1;
-}
-
-function outcomeOf(day: Date, backups: Backup[]): Outcome {
-  const ofDay = backups.filter(({ madeAt }) => new Date(madeAt).toDateString() === day.toDateString());
+function outcomeOf(day: string, backups: Backup[]): Outcome {
+  const ofDay = backups.filter(({ madeAt }) => dayOf(madeAt) === day);
   if (ofDay.some(({ state }) => state === 'done')) return 'good';
   return ofDay.some(({ state }) => state === 'failed') ? 'failed' : 'none';
 }

@@ -13,7 +13,7 @@ import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { localZone } from '@paattu/shared/time-zones';
+import { siteZone } from '../../lib/site-zone';
 import { songRequests, type Song } from './api';
 import { songSentences } from './sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -21,7 +21,6 @@ import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publicatio
 import { usePublication } from './use-publication';
 
 const t = songSentences.publication;
-const TIME_ZONE = localZone();
 
 /** Whether visitors see the song, and from when on. */
 export function SongPublication({ song }: { song: Song }) {
@@ -63,7 +62,7 @@ export function SongPublication({ song }: { song: Song }) {
 }
 
 interface Values {
-  /** The clock time in the zone of this device, such as `2026-08-15T18:00`. */
+  /** The clock time in the zone of the site, such as `2026-08-15T18:00`. */
   time: string;
 }
 
@@ -73,7 +72,7 @@ function TimeForm({ song }: { song: Song }) {
   const notify = useNotify();
 
   async function save(values: Values): Promise<Values> {
-    const stored = await requests.publishSong(song.id, new Date(instantOf(values.time, TIME_ZONE)));
+    const stored = await requests.publishSong(song.id, new Date(instantOf(values.time, siteZone())));
     notify(publicationLabel(stored), { type: 'success' });
     void showStored(stored);
     return values;
@@ -88,7 +87,7 @@ function TimeForm({ song }: { song: Song }) {
       failed={t.failed}
       sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}
     >
-      <FormField source="time" type="datetime-local" label={t.time} helperText={t.timeHint(TIME_ZONE)} />
+      <FormField source="time" type="datetime-local" label={t.time} helperText={t.timeHint(siteZone())} />
       <SaveButton label={t.setTime} />
     </ConsoleForm>
   );
@@ -97,7 +96,7 @@ function TimeForm({ song }: { song: Song }) {
 function clockTimeOf({ publishedAt }: Song): string {
   return publishedAt === null
     ? ''
-    : clockTime(Date.parse(publishedAt), TIME_ZONE).slice(0, 'yyyy-mm-ddThh:mm'.length);
+    : clockTime(Date.parse(publishedAt), siteZone()).slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 function validate({ time }: Values): FieldErrors {

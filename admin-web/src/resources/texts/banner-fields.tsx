@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
-import { localZone } from '@paattu/shared/time-zones';
+import { siteZone } from '../../lib/site-zone';
 import { siteTextSentences as t } from './sentences';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';
 
 export function BannerFields() {
-  const zone = t.inZone(localZone());
+  const zone = t.inZone(siteZone());
   const texts = useWatch({ name: ['bannerText', 'bannerTextMalayalam'] });
   // A banner without its time cannot be saved.
   const required = texts.some((text) => text !== '');

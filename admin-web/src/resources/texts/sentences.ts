@@ -72,7 +72,7 @@ export const siteTextSentences = {
   empty: 'Empty: pages show the default text.',
   emptyList: 'Empty: the page leaves this part out.',
   malayalamStays: 'Pages in Malayalam keep the default text until you change it here.',
-  inZone: (zone: string) => `In the time zone of this device, ${zone}`,
+  inZone: (zone: string) => `In the time zone of the site, ${zone}`,
   mustComeAfter: (later: string, earlier: string) => `“${later}” must come after “${earlier}”`,
   bannerWaits: (announced: string, contest: string) =>
     `Visitors see this banner from ${announced}, when “${contest}” is announced. Before that, they cannot open the page that it links to.`,
@@ -95,6 +95,7 @@ export const siteTextSentences = {
   },
   value: { of: (position: number) => `Value ${position}`, name: 'Name', text: 'Text', add: 'Add a value' },
   remove: 'Remove',
+  portraitAltHint: 'For people who cannot see the portrait: their device reads this aloud.',
   portraitOf: 'The portrait of the draft',
   noPortrait: 'The page has no portrait yet.',
   removePortrait: 'Remove the portrait',

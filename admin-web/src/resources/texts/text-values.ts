@@ -1,3 +1,4 @@
+import { clockTime, instantOf } from '@paattu/shared/calendar';
 import { DEFAULT_TEXTS, SITE_TEXT_KEYS } from '@paattu/shared/site-texts/defaults';
 import type {
   ArtistValue,
@@ -6,6 +7,7 @@ import type {
   SiteTextKey,
   SiteTexts,
 } from '@paattu/shared/site-texts/site-texts';
+import { siteZone } from '../../lib/site-zone';
 import type { SiteTextsRecord } from './api';
 
 /** An item of a list as the form edits it. */
@@ -13,7 +15,7 @@ export type ItemValues = Record<string, string>;
 
 type ValueOf<Key extends SiteTextKey> = SiteTexts[Key] extends object[] ? ItemValues[] : string;
 
-/** The texts as the form edits them: what is missing is empty, and a time is the clock time of this device. */
+/** The texts as the form edits them: what is missing is empty, and a time is a clock time in the zone of the site. */
 export type TextValues = { [Key in SiteTextKey]: ValueOf<Key> };
 
 /** The first values of the form: the draft, or the published texts. */
@@ -42,7 +44,7 @@ export function toData(values: TextValues): object {
 
 function valueOf(key: SiteTextKey, value: SiteTexts[SiteTextKey]): string | ItemValues[] {
   if (Array.isArray(value)) return value.map(toItem);
-  if (value && (key === 'bannerFrom' || key === 'bannerUntil')) return clockTimeHere(value);
+  if (value && (key === 'bannerFrom' || key === 'bannerUntil')) return clockTimeOf(value);
   return value ?? '';
 }
 
@@ -53,12 +55,10 @@ function toItem(item: Milestone | ArtistValue): ItemValues {
     : { name: item.name, text: item.text };
 }
 
-function clockTimeHere(instant: string): string {
-  const date = new Date(instant);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+function clockTimeOf(instant: string): string {
+  return clockTime(Date.parse(instant), siteZone()).slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-function toInstant(clockTime: string): string | null {
-  return clockTime === '' ? null : new Date(clockTime).toISOString();
+function toInstant(time: string): string | null {
+  return time === '' ? null : new Date(instantOf(time, siteZone())).toISOString();
 }

@@ -73,6 +73,18 @@ function store(version = 'second'): void {
 const sent = () => server.received('put', TEXTS).at(-1) as Draft;
 
 describe('the texts', () => {
+  it('have the times of their banner in the zone of the site, wherever the device is', async () => {
+    server.answer('get', '/api/time-zone', 200, { timeZone: 'Pacific/Auckland' });
+    await openTexts(record({ bannerText: 'Rain', bannerFrom: '2031-01-05T13:00:00.000Z' }));
+    expect(field('Shown from').value).toBe('2031-01-06T02:00');
+    expect(descriptionOf(field('Shown from'))).toBe('In the time zone of the site, Pacific/Auckland');
+    store();
+    await fill(field('Shown from'), '2031-01-06T03:00');
+    await fill(field('Shown until'), '2031-01-07T03:00');
+    await press(save());
+    await waitFor(() => expect(sent()).toMatchObject({ bannerFrom: '2031-01-05T14:00:00.000Z' }));
+  });
+
   it('begin with the default ones, and a changed English text asks for the Malayalam one', async () => {
     await openTexts();
     expect(screen.getByText('Visitors read the default texts.')).toBeTruthy();

@@ -13,10 +13,11 @@ import { QueueMetrics } from './metrics/queue-metrics.js';
 import { ReadinessService } from './readiness.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
+import { TimeZoneController } from './settings/time-zone.controller.js';
 
 @Module({
   imports: [AuditModule, TerminusModule.forRoot({ logger: false }), ContestModule, SongsModule, TextsModule],
-  controllers: [FirstStepsController, HealthController, SettingsController],
+  controllers: [FirstStepsController, HealthController, SettingsController, TimeZoneController],
   providers: [
     ReadinessService,
     DependencyMetrics,

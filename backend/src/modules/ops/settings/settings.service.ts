@@ -6,6 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -78,6 +79,12 @@ export class SettingsService {
       queue: { kind: redisUrl === null ? 'postgresql' : 'redis', isReachable },
       apiDocs: apiDocs ? '/api/docs' : null,
     };
+  }
+
+  /** The one that the owner chose, or that of the newest contest. */
+  async findTimeZone(): Promise<string> {
+    const [site] = await this.dataSource.query<[{ zone: string }]>(`select ${SITE_ZONE} as zone`);
+    return site.zone;
   }
 
   async setTimeZone(timeZone: string, actorId: string): Promise<void> {
