@@ -326,7 +326,7 @@ function toConfig(v: Variables) {
   };
 }
 
-/** Empty for an address alone. */
+/** Empty if the sender has none. */
 function nameOf(mailFrom = ''): string {
   const [, name = ''] = /^(.*)<[^<>]*>$/.exec(mailFrom) ?? [];
   return name.replaceAll('"', '').trim();
