@@ -59,24 +59,27 @@ const headSx = { display: 'flex', alignItems: 'center', gap: 2 };
 const nameLineSx = {
   display: 'flex',
   alignItems: 'baseline',
-  gap: 1,
+  flexWrap: 'wrap',
+  columnGap: 1,
   minWidth: 0,
-  whiteSpace: 'nowrap',
   [COMPACT]: {
     display: '-webkit-box',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    whiteSpace: 'normal',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
   },
 };
 
+/** On two lines at most; what has no room there is in the tooltip. */
 const nameSx = {
-  fontWeight: 500,
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [COMPACT]: { overflow: 'visible' },
+  overflowWrap: 'anywhere',
+  fontWeight: 500,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  [COMPACT]: { display: 'inline', overflow: 'visible' },
 };
 
 /** Smaller letters of this weight lose their dots. */

@@ -19,6 +19,7 @@ const AND = new Intl.ListFormat('en-IN');
 export function ContestDates({ contest }: { contest?: Contest }) {
   const draft = useWatch() as ContestDraft;
   const { timeZone } = draft;
+  const isPublished = Boolean(contest?.publishedAt);
   const now = Date.now();
   const passed = passedDates(contest, now);
   const extended = extendedDates(draft, contest, now);
@@ -48,9 +49,15 @@ export function ContestDates({ contest }: { contest?: Contest }) {
             key={date}
             source={date}
             type="datetime-local"
-            required={Boolean(contest?.publishedAt)}
+            required={isPublished}
             label={t.fields[date]}
-            helperText={hasPassed ? t.passed : t.inZone(timeZone)}
+            helperText={
+              hasPassed
+                ? t.passed
+                : isPublished
+                  ? t.inZone(timeZone)
+                  : `${t.neededToPublish} ${t.inZone(timeZone)}`
+            }
             slotProps={{ htmlInput: { readOnly: hasPassed } }}
             sx={hasPassed ? readOnlySx : undefined}
           />

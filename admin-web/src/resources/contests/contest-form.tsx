@@ -125,6 +125,7 @@ function ContestInput({ source, isPublished }: { source: ContestFieldName; isPub
       source={source}
       label={needed ? t.fields[source] : commonSentences.optional(t.fields[source])}
       required={needed === 'always' || (needed === 'to publish' && isPublished)}
+      helperText={needed === 'to publish' && !isPublished && t.neededToPublish}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind], lang: source.endsWith('Malayalam') ? 'ml' : undefined },
       }}
@@ -139,5 +140,5 @@ function SongTitleField(props: ComponentProps<typeof FormField>) {
   const songs = useSongsOfTitle(useWatch({ name: props.source }) as string | undefined);
   const hint =
     songs?.length === 0 ? t.songUnknown : songs && songs.length > 1 && t.songsOfTitle(songs.length);
-  return <FormField {...props} helperText={hint} />;
+  return <FormField {...props} helperText={hint || props.helperText} />;
 }

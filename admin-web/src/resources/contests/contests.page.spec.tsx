@@ -102,7 +102,7 @@ describe('the form of a contest', () => {
     await openConsole('/contest/setup/create');
     const preview = await screen.findByRole('region', { name: 'What visitors see' });
     expect(preview.textContent).toContain('Set all six dates to see it here.');
-    expect(screen.getAllByText('Time in Asia/Kolkata')).toHaveLength(6);
+    expect(screen.getAllByText('Needed before you publish. Time in Asia/Kolkata')).toHaveLength(6);
     for (const [label, value] of Object.entries(dates(2011))) await fill(input(label), value);
     const phases = () =>
       within(preview)
@@ -122,7 +122,9 @@ describe('the form of a contest', () => {
     await chooseOption(input('Entries are taken'), 'At any time');
     await waitFor(() => expect(preview.textContent).toContain('Entries are taken at any time.'));
     await chooseOption(field(/^Time zone/), 'America/New_York');
-    await waitFor(() => expect(screen.getAllByText('Time in America/New_York')).toHaveLength(6));
+    await waitFor(() =>
+      expect(screen.getAllByText('Needed before you publish. Time in America/New_York')).toHaveLength(6),
+    );
   });
 
   it('keeps what is typed during a save as an unsaved change', async () => {

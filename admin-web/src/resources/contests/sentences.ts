@@ -96,6 +96,7 @@ export const contestSentences = {
     removeTitle: 'Remove the sample photo?',
     removeText: 'The site draws the sample from then on. The photo cannot be brought back.',
   },
+  neededToPublish: 'Needed before you publish.',
   inZone: (zone: string) => `Time in ${zoneName(zone)}`,
   gates: {
     submission_phase: 'Between the opening and the close of submissions',

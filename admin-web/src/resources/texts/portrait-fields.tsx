@@ -72,7 +72,7 @@ export function PortraitFields() {
           )}
         </Box>
       </Box>
-      {portrait && <TextPair source="portraitAlt" required />}
+      {portrait && <TextPair source="portraitAlt" required hint={t.portraitAltHint} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from './text-field';
 interface Props {
   source: keyof typeof t.fields & SiteTextPair;
   multiline?: boolean;
+  hint?: string;
   required?: boolean;
 }
 
@@ -21,7 +22,7 @@ type SiteTextPair =
   | 'bannerText';
 
 /** A text in English and in Malayalam. */
-export function TextPair({ source, ...props }: Props) {
+export function TextPair({ source, hint, ...props }: Props) {
   const malayalam = `${source}Malayalam` as const;
   const [english, own] = useWatch({ name: [source, malayalam] }) as string[];
   const rows = props.multiline ? { minRows: 3 } : {};
@@ -33,12 +34,12 @@ export function TextPair({ source, ...props }: Props) {
 
   return (
     <>
-      <TextField source={source} {...props} {...rows} />
+      <TextField source={source} {...props} {...rows} helperText={hint} />
       <TextField
         source={malayalam}
         {...props}
         {...rows}
-        helperText={isChangedAlone && t.malayalamStays}
+        helperText={isChangedAlone ? t.malayalamStays : hint}
         slotProps={{ htmlInput: { lang: 'ml' } }}
       />
     </>
