@@ -29,7 +29,6 @@ export async function beginFromBackup(engine, variables, signal) {
   const { page } = browser;
   try {
     await setUp(page, setupCode(engine.log('api')), PASSWORD);
-    await page.getByRole('radio', { name: 'From a backup' }).check();
     await page.getByRole('link', { name: 'Open the Page Care' }).click();
     await page.getByLabel('Add a backup from a file').setInputFiles(zip);
     await page.getByText('The backup is in the list.').waitFor();
