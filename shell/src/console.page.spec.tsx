@@ -68,7 +68,7 @@ describe('the tabs of a place', () => {
   const row = (name: string) => screen.findByRole('navigation', { name });
 
   it('are links, and so are the pages that share one', async () => {
-    at('settings/email/none');
+    at('settings/email/opt-outs');
     await openShell();
     expect(names(await row('Settings'))).toEqual(['Site', 'Email!']);
     expect(names(await row('Email'))).toEqual(['Emails', 'Opt-outs!']);

@@ -53,7 +53,7 @@ export const remotes = (changes: Partial<Remotes> = {}): Remotes => ({
         page('Votes', 'contest/votes', 'contest'),
         page('Site texts', 'settings/site', 'settings', 'Site'),
         page('Emails', 'settings/email', 'settings', 'Email'),
-        page('Opt-outs', 'settings/email/none', 'settings', 'Email'),
+        page('Opt-outs', 'settings/email/opt-outs', 'settings', 'Email'),
       ],
     },
   ],

@@ -5,7 +5,7 @@
 export const moved = {
   account: 'settings/team/account',
   analytics: 'stats',
-  audit: 'settings/team/done',
+  audit: 'settings/team/audit',
   care: 'settings/care',
   changes: 'contest/changes',
   contests: 'contest/setup',
@@ -15,7 +15,7 @@ export const moved = {
   jury: 'contest/jury',
   messages: 'inbox',
   moderators: 'settings/team',
-  'opt-outs': 'settings/email/none',
+  'opt-outs': 'settings/email/opt-outs',
   results: 'contest/result',
   settings: 'settings/technical',
   texts: 'settings/site',

@@ -10,7 +10,7 @@ test('the audit log says who changed what, is filtered and exported, and its det
   const [title, other] = [unique('Rain'), unique('River')];
   const song = await ownerApi.uploadSong({ title }, 1);
   await ownerApi.renameSong(song.id, other);
-  await ownerPage.goto('/admin/settings/team/done');
+  await ownerPage.goto('/admin/settings/team/audit');
   const row = ownerPage.getByRole('row', { name: `Changed the song “${other}”` });
   await expect(row).toContainText(owner.email);
 
@@ -45,7 +45,7 @@ test('the audit log says who changed what, is filtered and exported, and its det
 
 test('a filter that is chosen as soon as the list is back stays', async ({ ownerPage: page, ownerApi }) => {
   await ownerApi.uploadSong({ title: unique('Thunder') }, 1);
-  await page.goto('/admin/settings/team/done');
+  await page.goto('/admin/settings/team/audit');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const exported = page.getByRole('row', { name: 'Exported the audit log' }).first();
   await expect(exported).toBeVisible();

@@ -95,7 +95,7 @@ test('opted-out addresses are listed', async ({ ownerPage, product, visitorApi }
   await visitorApi.optOut(email);
   const link = await product.linkInEmail(email, 'Please confirm that you want no emails', '/opt-out');
   await visitorApi.followOptOut(link);
-  await ownerPage.goto('/admin/settings/email/none');
+  await ownerPage.goto('/admin/settings/email/opt-outs');
   await search(ownerPage, email);
   await expect(ownerPage.getByRole('rowheader')).toHaveText([new RegExp(email)]);
   await search(ownerPage, `not-${email}`);

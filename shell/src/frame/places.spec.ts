@@ -26,7 +26,7 @@ const settings = remote({
   navigation: [
     page('settings/site', 'settings'),
     page('settings/email', 'settings', 'Email'),
-    page('settings/email/none', 'settings', 'Email'),
+    page('settings/email/opt-outs', 'settings', 'Email'),
   ],
 });
 
@@ -52,7 +52,7 @@ test('pages that share a tab are one tab', () => {
 
 test.each([
   ['/admin/settings/email/7/show', ['settings', 'Email', 'settings/email']],
-  ['/admin/settings/email/none', ['settings', 'Email', 'settings/email/none']],
+  ['/admin/settings/email/opt-outs', ['settings', 'Email', 'settings/email/opt-outs']],
   ['/admin/nowhere', undefined],
 ])('%s is at %p', (pathname, expected) => {
   const here = whereIs(pathname, placesOf(settings));

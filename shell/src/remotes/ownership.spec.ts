@@ -32,10 +32,10 @@ test('the start is a page of the console alone', () => {
 });
 
 test('the page with the longest address is at a path, whichever is listed first', () => {
-  const pages = [{ path: 'settings/email' }, { path: 'settings/email/none' }];
+  const pages = [{ path: 'settings/email' }, { path: 'settings/email/opt-outs' }];
   for (const listed of [pages, pages.toReversed()]) {
-    expect(pageAt('/admin/settings/email/none', listed)?.path).toBe('settings/email/none');
-    expect(pageAt('/admin/settings/email/nonesuch', listed)?.path).toBe('settings/email');
+    expect(pageAt('/admin/settings/email/opt-outs', listed)?.path).toBe('settings/email/opt-outs');
+    expect(pageAt('/admin/settings/email/opt-outssuch', listed)?.path).toBe('settings/email');
   }
 });
 

@@ -64,7 +64,7 @@ const options = (label: string) => [...choice(label).options].map(({ textContent
 
 describe('the acts', () => {
   it('name the person and the act, and have filters by contest, kind, person and day', async () => {
-    await openConsole('/settings/team/done');
+    await openConsole('/settings/team/audit');
     const row = await screen.findByRole('row', { name: /Changed the song “River”/ });
     expect(row.textContent).toContain(OWNER_EMAIL);
     // Acts of all contests are listed until one is chosen.
@@ -89,7 +89,7 @@ describe('the acts', () => {
 
   it('keep a filter of the address that is not among the choices', async () => {
     server.answer('get', '/api/admin/audit/actors', 200, []);
-    await openConsole(`/settings/team/done?filter=${encodeURIComponent('{"actor":"unknown"}')}`);
+    await openConsole(`/settings/team/audit?filter=${encodeURIComponent('{"actor":"unknown"}')}`);
     await screen.findByRole('row', { name: /Changed the song/ });
     expect([choice('Who').value, options('Who').at(-1)]).toEqual(['unknown', '…']);
     expect(lastAsked(AUDIT).filter).toEqual({ actor: 'unknown' });
@@ -106,7 +106,7 @@ describe('the acts', () => {
       }),
       act({ id: 2, actor: null, action: 'entry.approve', subject: null }),
     ]);
-    await openConsole('/settings/team/done');
+    await openConsole('/settings/team/audit');
     const system = await screen.findByRole('row', {
       name: /^Closed the votes of the contest “Cover Song Contest 2025”/,
     });
@@ -117,7 +117,7 @@ describe('the acts', () => {
   });
 
   it('are exported with the filters and the order of the list, and then listed with the export', async () => {
-    await openConsole(`/settings/team/done?filter=${encodeURIComponent('{"subjectKind":"song"}')}`);
+    await openConsole(`/settings/team/audit?filter=${encodeURIComponent('{"subjectKind":"song"}')}`);
     await screen.findByRole('row', { name: /Changed the song/ });
     server.lose('get', EXPORT);
     await press(button('Export CSV'));
@@ -137,7 +137,7 @@ describe('the acts', () => {
 
   it('can be loaded again after a failure', async () => {
     server.lose('get', AUDIT);
-    await openConsole('/settings/team/done');
+    await openConsole('/settings/team/audit');
     await screen.findByText('Error Loading the Audit Log');
     server.list(AUDIT, []);
     await press(button('Try Again'));
@@ -148,7 +148,7 @@ describe('the acts', () => {
 describe('an act', () => {
   async function openAct(shown: ActDetails): Promise<void> {
     server.answer('get', ACT, 200, shown);
-    await openConsole('/settings/team/done/42/show');
+    await openConsole('/settings/team/audit/42/show');
     await screen.findByRole('heading', { level: 2 });
     await settled();
   }
@@ -253,7 +253,7 @@ describe('the log', () => {
       }),
       event({ id: 3, kind: 'role-given', user: null, network: null, actorId: 'owner', actor: OWNER_EMAIL }),
     ]);
-    await openConsole('/settings/team/done/sign-ins');
+    await openConsole('/settings/team/audit/sign-ins');
     await screen.findByRole('table', { name: /^Sign-ins and what else/ });
     const [signedIn, failed, role] = rows();
     expect(signedIn).toMatch(/^Signed in.*owner@paattu\.example.*203\.0\.113\.7/);
@@ -272,7 +272,7 @@ describe('the log', () => {
       read({ id: 1 }),
       read({ id: 2, what: 'entry', user: null, token: 'Statistics', subject: 'ആശ', subjectId: 'entry-1' }),
     ]);
-    await openConsole('/settings/team/done');
+    await openConsole('/settings/team/audit');
     await press(await screen.findByRole('link', { name: 'What was read' }));
     await screen.findByRole('table', { name: /^What the owner/ });
     await waitFor(() => expect(rows()).toHaveLength(2));

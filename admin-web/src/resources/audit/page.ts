@@ -8,7 +8,7 @@ const loadFailed = auditSentences.loadFailed;
 export default {
   label: auditSentences.tab,
   resource: 'audit',
-  path: 'settings/team/done',
+  path: 'settings/team/audit',
   place: 'settings',
   tab: placeSentences.team,
   order: 60,

@@ -542,7 +542,7 @@ describe('opt-outs', () => {
         one.email.includes((JSON.parse(query.get('filter') ?? '{}') as { q?: string }).q ?? ''),
       ),
     );
-    await openConsole('/settings/email/none');
+    await openConsole('/settings/email/opt-outs');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await fill(search, long);
@@ -556,7 +556,7 @@ describe('opt-outs', () => {
 
   it('say that there are none', async () => {
     server.list(OPT_OUTS, []);
-    await openConsole('/settings/email/none');
+    await openConsole('/settings/email/opt-outs');
     await screen.findByText('No opt-outs yet');
   });
 });

@@ -7,7 +7,7 @@ const loadFailed = optOutSentences.loadFailed;
 export default {
   label: optOutSentences.tab,
   resource: 'opt-outs',
-  path: 'settings/email/none',
+  path: 'settings/email/opt-outs',
   place: 'settings',
   tab: placeSentences.email,
   order: 30,
