@@ -222,7 +222,7 @@ describe('the top bar', () => {
     await openShell({ as: { ...OWNER, isAdmin: false, needsFactor: true } });
     await screen.findByText(/^The owner asks each moderator/);
     const link = screen.getByRole('link', { name: 'Add one under Your account' });
-    expect(link.getAttribute('href')).toBe('/admin/settings/team/account');
+    expect(link.getAttribute('href')).toBe('/admin/account');
   });
 
   it('has the published name of the site', async () => {

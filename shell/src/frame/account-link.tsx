@@ -1,8 +1,9 @@
 import { translations } from '../translations';
 
-/** The page of the public site, which leads back here. */
-export const ACCOUNT = '/admin/settings/team/account';
+/** Its former address: the remote leads on from it, and a remote of the release before has no other. */
+export const ACCOUNT = '/admin/account';
 
+/** The page of the public site, which leads back here. */
 export const CHANGE_PASSWORD = '/auth?mode=change-password&returnTo=/admin';
 
 /** The signed-in address, which leads to the change of the password. */
