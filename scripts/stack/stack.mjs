@@ -13,6 +13,12 @@ import { StartSteps } from './start-steps.mjs';
 
 /** @typedef {import('./postgres/cluster.mjs').Cluster} Cluster */
 /** @typedef {import('./configuration.mjs').Config} Config */
+/**
+ * @typedef {object} Started
+ * @property {Config} config
+ * @property {boolean} hasBegunEmpty whether this data never has the demo
+ * @property {string | null} ownerPassword only at the start that created it, or of a demo
+ */
 
 /** The product on this machine: API, worker, and a database if none is configured. */
 export class Stack {
@@ -46,8 +52,7 @@ export class Stack {
   /**
    * Checks the settings and the machine, then starts the database, then API and worker.
    * @param {AbortSignal} signal
-   * @returns {Promise<{ config: Config, ownerPassword: string | null }>} the password only at the start that created it,
-   * or of a demo
+   * @returns {Promise<Started>}
    */
   async start(signal) {
     const env = await this.#readEnvironment();
@@ -60,9 +65,9 @@ export class Stack {
     signal.addEventListener('abort', () => void this.#stopServers(), { once: true });
     await this.#startServers(serverEnv);
     const isShown = local !== null && (local.isNew || this.#demoPhase !== null);
-    const { ownerEmail } = await checkConfiguration(serverEnv);
     return {
-      config: { ...config, ownerEmail },
+      config: await checkConfiguration(serverEnv),
+      hasBegunEmpty: local?.secrets.OWNER_PASSWORD === null,
       ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
   }

@@ -6,10 +6,10 @@ const DEMO_MODERATOR = 'moderator@demo.paattu.example';
 
 /**
  * The message for the person at the terminal once everything runs.
- * @param {{ config: import('./configuration.mjs').Config, ownerPassword: string | null }} started
+ * @param {import('./stack.mjs').Started} started
  * @param {import('./stack.mjs').Stack} stack
  */
-export function welcome({ config, ownerPassword }, { cluster }) {
+export function welcome({ config, ownerPassword, hasBegunEmpty }, { cluster }) {
   const url = config.publicUrl;
   const lines = [
     ['Site', url],
@@ -24,9 +24,12 @@ export function welcome({ config, ownerPassword }, { cluster }) {
           ['Emails to judges', 'listed without their links, which appear below'],
         ]
       : []),
-    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup, the first time with the code above`],
+    ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup`],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
+    ...(hasBegunEmpty
+      ? [['No demo', `this data began with SEED_DEMO=false: another DATA_DIR begins with the demo`]]
+      : []),
     ...aboutDemo(config),
     ...(cluster?.moved
       ? [['Database', `${cluster.folder}: PostgreSQL may not enter ${config.dataDir}`]]
