@@ -156,6 +156,8 @@ if [ -z "$smtp$no_smtp" ]; then ask_smtp; fi
 if [ -n "$smtp" ]; then
   check_smtp
   [ -z "$problem" ] || fail "--smtp: $problem"
+elif [ -n "$name" ]; then
+  say '--name is the sender of emails, which needs an SMTP server. It is not kept: the set-up in the browser asks for your name.'
 fi
 
 # --- The machine -------------------------------------------------------------------------------------------------------

@@ -89,6 +89,13 @@ test('the sender has a name if a flag gives one', () => {
   });
 });
 
+test('a name without an SMTP server is said to be dropped', () => {
+  const { status, stderr } = behindProxy([...FLAGS, '--name', 'ആശ']);
+  expect(status).toBe(0);
+  expect(stderr).toContain('--name is the sender of emails, which needs an SMTP server.');
+  expect(settings()).not.toHaveProperty('MAIL_FROM');
+});
+
 test.each(['sh', 'bash'])('%s asks what no flag says', (shell) => {
   const { status, stderr } = behindProxy([], typed({ password: 'rain@home: /%' }), [shell]);
   expect(stderr).toMatch(/^Domain of the site/);
