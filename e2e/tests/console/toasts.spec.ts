@@ -3,16 +3,16 @@ import { openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-/** The fields and buttons that a toast covers, wherever the page is scrolled to. */
+/** The fields and buttons that the next toast covers, wherever the page is scrolled to. Called before it comes, as it goes by itself. */
 async function coveredByToast(page: Page): Promise<string[]> {
-  await expect(page.locator('.MuiSnackbarContent-root').first()).toBeVisible();
-  return page.evaluate(() => {
+  const covered = await page.waitForFunction(() => {
+    const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];
+    if (toasts.length === 0) return null;
     const bar = document.querySelector('header')!;
     const covered = new Set<string>();
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 40) {
       window.scrollTo(0, y);
       const edge = bar.getBoundingClientRect().bottom;
-      const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];
       for (const control of document.querySelectorAll('input, textarea, select, button, [role=combobox]')) {
         if (toasts.some((toast) => toast.contains(control)) || !control.checkVisibility()) continue;
         const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -27,6 +27,7 @@ async function coveredByToast(page: Page): Promise<string[]> {
     }
     return [...covered];
   });
+  return (await covered.jsonValue()) ?? [];
 }
 
 for (const [width, height] of [
@@ -42,16 +43,15 @@ for (const [width, height] of [
     await page.goto('/admin/settings/technical');
     const news = page.getByRole('region', { name: 'What is new' });
     await news.getByLabel('When', { exact: true }).selectOption('Never');
+    const coveredBySaved = coveredByToast(page);
     await news.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Choice saved')).toBeVisible();
-    expect(await coveredByToast(page)).toEqual([]);
+    expect(await coveredBySaved).toEqual([]);
 
     const name = unique('A name that takes its room on a phone');
     await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-    await page.clock.install();
     await openEntries(page, name);
+    const coveredByUndo = coveredByToast(page);
     await press(page, page.getByRole('article', { name }), 'Approve');
-    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-    expect(await coveredByToast(page)).toEqual([]);
+    expect(await coveredByUndo).toEqual([]);
   });
 }
