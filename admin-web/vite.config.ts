@@ -50,13 +50,13 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // All that the sidebar needs, which the shell shows before the app.
+            // All that the menu needs, which the shell shows before the app.
             {
               name: 'sidebar',
               test: /\/src\/(navigation|lib\/(places|moved)|.*\/((\w+-)?sentences|page))\.ts$/,
               priority: 2,
             },
-            // The sidebar names the views of all pages: what the app shares with a view would be a file of its own.
+            // The menu names the views of all pages: what the app shares with a view would be a file of its own.
             {
               name: (id, context) => (isOfApp(id, (other) => context.getModuleInfo(other)) ? 'app' : null),
               priority: 1,

@@ -8,7 +8,7 @@ interface Props {
   untilLabel: string;
 }
 
-/** Filters the list by days of the owner's time zone, the last day included. */
+/** Filters the list by days of the site's time zone, the last day included. */
 export function PeriodFilter({ fromLabel, untilLabel }: Props) {
   const { filters, changeFilters } = useListFilters();
 

@@ -12,7 +12,7 @@ export const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 const PER_PAGE = 25;
 
 /**
- * Requests the list that the console opens with before its page renders, which takes a slow phone half a second. The key
+ * Requests the list of entries before its page renders, if the console opens with that page, which takes a slow phone half a second. The key
  * is that of react-admin's `useGetList`, so the page uses the response.
  */
 export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider): void {

@@ -312,7 +312,7 @@ describe('the banner', () => {
       bannerFrom: new Date('2031-08-02T00:00').toISOString(),
       bannerUntil: new Date('2031-08-03T00:00').toISOString(),
     });
-    // The form has the clock time of this device again.
+    // The form has the clock time of the site again.
     expect(field('Shown from').value).toBe('2031-08-02T00:00');
   });
 

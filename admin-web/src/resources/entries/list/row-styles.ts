@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 
-// The columns depend on the width of the list, not of the screen, because the sidebar takes 61 to 236 px of it.
+// The columns depend on the width of the list, not of the screen, because the menu takes 88 to 216 px of it.
 const CARDS = '@container entries (max-width: 639.9px)';
 const ROWS = '@container entries (min-width: 640px)';
 const WITH_SUBMITTED = '@container entries (min-width: 720px)';
