@@ -122,13 +122,21 @@ test('what other programs read has the published texts', async () => {
   expect(about).not.toContain('facebook.com');
 });
 
-test('a name that was changed in one language stands alone', async () => {
-  await publishTexts({ name: 'Meera Nair' });
-  const [english, malayalam] = [(await browser.get('/about')).text, (await browser.get('/ml/about')).text];
-  // The data of the page has both languages.
-  const shown = malayalam.split('id="page-data"')[0];
-  expect([english.includes('പാട്ട്</span>'), shown?.includes('Meera')]).toEqual([false, false]);
-  expect(malayalam).toMatch(/<title>[^<]* · പാട്ട്<\/title>/);
+test.each([
+  ['English', { name: 'Meera Nair' }, 'Meera Nair'],
+  ['Malayalam', { nameMalayalam: 'മീര നായർ' }, 'മീര നായർ'],
+])('a name that was written in %s alone is the name in both languages', async (_language, own, name) => {
+  await publishTexts(own);
+  for (const path of ['/about', '/ml/about']) {
+    const { text } = await browser.get(path);
+    const [, title] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
+    const shown = text.split('id="page-data"')[0] ?? '';
+    expect([path, title?.endsWith(` · ${name}`), /Paattu|പാട്ട്<\/span>/.test(shown)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+  }
 });
 
 test('a publication reaches the pages of every process', async () => {
