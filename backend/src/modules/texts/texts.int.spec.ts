@@ -294,6 +294,14 @@ describe('a preview', () => {
     expect(page.text).toContain('A preview of the draft.');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page.headers.etag).toBeUndefined();
+    // The console shows it in a frame, and nothing else frames a page.
+    const framing = ({ headers }: typeof page) => [
+      headers['x-frame-options'],
+      /frame-ancestors ('\w+')/.exec(String(headers['content-security-policy']))?.[1],
+    ];
+    expect(framing(page)).toEqual(['SAMEORIGIN', "'self'"]);
+    expect(framing(await browser.get('/about'))).toEqual(['DENY', "'none'"]);
+    expect(framing(await browser.get('/about?preview=x'))).toEqual(['DENY', "'none'"]);
     const data = await browser.get(`/api/texts?preview=${token}`);
     expect(data.headers['cache-control']).toBe('no-store');
 
