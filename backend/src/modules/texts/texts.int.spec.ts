@@ -416,6 +416,79 @@ describe('the banner', () => {
   });
 });
 
+describe('the publications', () => {
+  const list = async () =>
+    (await siteTexts.get('/publications')).body as Array<{
+      id: number;
+      by: string;
+      isCurrent: boolean;
+      before: object;
+      after: object;
+    }>;
+  const restore = (id: number | string, editor = siteTexts) => editor.post(`/publications/${id}/restore`);
+
+  test('say who has changed which texts, and each can be the draft again', async () => {
+    await publishTexts(OWN);
+    await publishTexts({ ...OWN, name: 'Meera', milestones: [{ when: '2024', what: 'A song' }] });
+    await publishTexts({ name: 'Meera' });
+    const [third, second, first] = await list();
+    expect([third, second, first].map((one) => one?.isCurrent)).toEqual([true, false, false]);
+    expect(second?.before).toEqual({ name: 'Meera Nair', milestones: null });
+    expect(second?.after).toEqual({
+      name: 'Meera',
+      milestones: [{ when: '2024', what: 'A song', song: null }],
+    });
+    expect(first?.by).toMatch(/@/);
+
+    const restored = await restore(first!.id);
+    expect([restored.status, restored.body.draft]).toEqual([200, OWN]);
+    expect(await texts()).toEqual({ name: 'Meera' });
+    expect((await restore(second!.id)).body.draft).toMatchObject({ name: 'Meera', tagline: OWN.tagline });
+    // What visitors read is no draft.
+    expect((await restore(third!.id)).body.draft).toBeNull();
+  });
+
+  test('restore nothing over what somebody else has saved meanwhile, and nothing that is none', async () => {
+    await publishTexts(OWN);
+    await publishTexts({ name: 'Meera' });
+    const [, first] = await list();
+    const seen = siteTexts.with({ 'if-match': `"${(await siteTexts.get()).body.version}"` });
+    await save({ name: 'Theirs' });
+    expect((await restore(first!.id, seen)).status).toBe(412);
+    expect((await siteTexts.get()).body.draft).toEqual({ name: 'Theirs' });
+    for (const id of [0, 999_999_999, 'x']) expect((await restore(id)).status).toBe(404);
+  });
+
+  test('with a portrait that is gone keep the present one', async () => {
+    const former = await uploadPortrait();
+    await publishTexts({ ...OWN, portrait: former, ...WITH_ALT });
+    const present = await uploadPortrait();
+    await publishTexts({ portrait: present, ...WITH_ALT, portraitAlt: 'Meera today' });
+    const [, first] = await list();
+    expect((await restore(first!.id)).body.draft).toEqual({
+      ...OWN,
+      portrait: present,
+      ...WITH_ALT,
+      portraitAlt: 'Meera today',
+    });
+    expect(await filesOf(present)).toEqual([true, true, true]);
+  });
+
+  test('after which a backup was restored are left out', async () => {
+    await publishTexts(OWN);
+    await publishTexts({ name: 'Meera' });
+    await app.dataSource.manager.update(SiteTextsRow, { id: true }, { published: OWN });
+    const [newest] = await list();
+    expect([newest?.isCurrent, newest?.after]).toEqual([true, OWN]);
+  });
+
+  test('are for the owner alone', async () => {
+    const moderator = client(app).as(await createModerator(app));
+    expect((await moderator.get('/api/admin/texts/site/publications')).status).toBe(403);
+    expect((await moderator.post('/api/admin/texts/site/publications/1/restore')).status).toBe(403);
+  });
+});
+
 describe('a portrait', () => {
   test('needs a text in both languages', async () => {
     const portrait = await uploadPortrait();
