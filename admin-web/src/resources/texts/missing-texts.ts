@@ -41,7 +41,7 @@ export function isMissing(key: SiteTextKey, values: TextValues): boolean {
   return isOwn(key === pair ? `${pair}Malayalam` : pair, values);
 }
 
-function isPair(key: string): key is TextPairKey {
+export function isPair(key: string): key is TextPairKey {
   return key in INSTEAD;
 }
 

@@ -52,6 +52,9 @@ export const siteTextSentences = {
   },
   nothingMissing: 'Both languages have the same texts.',
   writeMissing: 'Write the first one',
+  formerName: (name: string, fields: string[]) =>
+    `“${name}” still stands in: ${new Intl.ListFormat('en').format(fields)}.`,
+  openFormerName: 'Go to the first one',
   instead: {
     other: (language: string, other: string) => `Missing. Pages in ${language} show the text in ${other}.`,
     default: (language: string) => `Missing. Pages in ${language} show the default text.`,
@@ -143,6 +146,18 @@ export const siteTextSentences = {
   publishText: 'Visitors read the new texts at once, on every page that shows them:',
   publishFailed: 'The texts were not published',
   publishedNow: 'Site texts published',
+  publications: 'What you published before',
+  publicationsFailed: 'Error Loading the Publications',
+  noPublications: 'There is none yet.',
+  publicationBy: (date: string, by: string | null, isCurrent: boolean) =>
+    `${date}${by === null ? '' : `, by ${by}`}${isCurrent ? ': visitors read this now' : ''}`,
+  restore: 'Make it the draft',
+  restoreFrom: (date: string) => `Make the texts of ${date} the draft`,
+  restoreTitle: 'Make these texts the draft?',
+  restoreText:
+    'The draft becomes what visitors read then, in all texts. What you have changed since, and not published, is lost. Visitors read it once you publish it.',
+  restored: 'The draft has the former texts',
+  restoreFailed: 'The draft was not changed',
   discard: 'Discard draft',
   discardTitle: 'Discard the draft?',
   discardText: 'The draft is deleted. The form shows again what visitors read.',

@@ -15,7 +15,7 @@ import type { SiteTextsRecord } from './api';
 import { KeptNotice, SavedElsewhere } from './kept-notices';
 import { forgetKept, type KeptTexts, readKept } from './kept-texts';
 import { localeOfKey } from './missing-texts';
-import { MissingLine } from './missing-line';
+import { FormerNameLine, MissingLine } from './missing-line';
 import { PageChoice } from './page-choice';
 import { PageFields } from './page-fields';
 import { PublishedValues } from './published-values';
@@ -138,6 +138,7 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
   return (
     <>
       <MissingLine onOpen={open} />
+      <FormerNameLine onOpen={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
         <PageChoice page={page} onChoose={choose} />
         {!isWide && (

@@ -7,6 +7,7 @@ import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { textsRequests, type SiteTextsRecord } from './api';
 import { forgetKept } from './kept-texts';
+import { Publications } from './publications';
 import { siteTextSentences as t } from './sentences';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
@@ -20,6 +21,12 @@ interface Props {
 export function TextsState({ record, onBeginAgain }: Props) {
   const { published, draft } = record;
   const requests = useRequests(textsRequests);
+  // What was typed over the draft goes with it.
+  function beginAgain() {
+    forgetKept();
+    onBeginAgain();
+  }
+
   return (
     <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography>{whatVisitorsRead(record)}</Typography>
@@ -31,13 +38,11 @@ export function TextsState({ record, onBeginAgain }: Props) {
             labels={t}
             // The draft that the owner sees, and no other.
             discard={() => requests.discardTexts(record.version)}
-            onDiscarded={() => {
-              forgetKept();
-              onBeginAgain();
-            }}
+            onDiscarded={beginAgain}
           />
         </>
       )}
+      <Publications record={record} onRestored={beginAgain} />
     </Box>
   );
 }

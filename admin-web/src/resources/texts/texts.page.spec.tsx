@@ -230,6 +230,14 @@ describe('a text that one language lacks', () => {
   });
 });
 
+it('a changed name leads to the texts that still have the former one', async () => {
+  await openTexts(record(null, { published: { name: 'Asha', journey: 'Asha began with a harmonium.' } }));
+  await fill(field('Name in English'), 'Meera');
+  await screen.findByText('“Asha” still stands in: Musical journey in English.');
+  await press(button('Go to the first one'));
+  await expectFocus(() => field('Musical journey in English'));
+});
+
 it('a link to a field opens its page and takes the focus there', async () => {
   answer(record());
   await openConsole('/settings/site?field=aboutIntro');
@@ -457,6 +465,66 @@ describe('the banner', () => {
     await wait(/^Visitors never see this banner: it ends before/);
     await set({ 'Link of the banner': '/contests/no-such-contest' });
     await wait(/^Visitors see this banner once the contest that it links to is announced\./);
+  });
+});
+
+describe('the publications', () => {
+  const PUBLICATIONS = '/api/admin/texts/site/publications';
+  const RESTORE = '/api/admin/texts/site/publications/{id}/restore';
+  const publications = [
+    {
+      id: 8,
+      at: '2031-08-02T12:00:00.000Z',
+      by: 'owner@paattu.example',
+      isCurrent: true,
+      before: { name: 'Asha' },
+      after: { name: null },
+    },
+    {
+      id: 7,
+      at: '2031-08-01T12:00:00.000Z',
+      by: null,
+      isCurrent: false,
+      before: { name: null },
+      after: { name: 'Asha' },
+    },
+  ].map((publication) => example('TextsPublicationDto', publication));
+
+  it('say in words what changed, and each can be the draft again', async () => {
+    server.answer('get', PUBLICATIONS, 200, publications);
+    await openTexts(record(null, { publishedAt: '2031-08-02T12:00:00.000Z' }));
+    expect(server.received('get', PUBLICATIONS)).toEqual([]);
+    await press(screen.getByText('What you published before'));
+    const [newest, first] = await screen.findAllByText(/^[12] Aug 2031/);
+    expect(newest!.textContent).toMatch(/, by owner@paattu\.example: visitors read this now$/);
+    expect(newest!.closest('li')!.textContent).toContain('Name in EnglishBefore: AshaNow: Paattu');
+    const item = within(first!.closest('li')!);
+    expect(within(newest!.closest('li')!).queryByRole('button')).toBeNull();
+
+    server.refuse('post', RESTORE, 412, 'CHANGED_MEANWHILE');
+    await press(item.getByRole('button'));
+    await confirm('Make these texts the draft?', 'Make it the draft');
+    await expectAlert('The draft was not changed');
+    server.answer('post', RESTORE, 200, () => {
+      const restored = record({ name: 'Asha' }, { version: 'second' });
+      answer(restored);
+      return restored;
+    });
+    await press(item.getByRole('button'));
+    await confirm('Make these texts the draft?', 'Make it the draft');
+    await screen.findByText('The draft has the former texts');
+    await waitFor(() => expect(field('Name in English').value).toBe('Asha'));
+    expect(server.versionsSeen('post', RESTORE)).toEqual(['"first"', '"first"']);
+  });
+
+  it('of a new site are none, and those that did not load can be loaded again', async () => {
+    server.lose('get', PUBLICATIONS);
+    await openTexts();
+    await press(screen.getByText('What you published before'));
+    await screen.findByText('Error Loading the Publications');
+    server.answer('get', PUBLICATIONS, 200, []);
+    await press(button('Try Again'));
+    await screen.findByText('There is none yet.');
   });
 });
 

@@ -27,7 +27,7 @@ export function ListFold<Source extends 'milestones' | 'values'>({ source, listO
     <Box
       component="details"
       open={isOpen || hasError}
-      onToggle={(event) => setOpen((event.currentTarget).open)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       sx={foldSx}
     >
       <summary>
