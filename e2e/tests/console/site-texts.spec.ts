@@ -38,6 +38,7 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await expectFitsPhone(ownerPage);
 
   const link = ownerPage.getByRole('link', { name: 'Open About in Malayalam with the saved draft' });
+  await ownerPage.setViewportSize({ width: 1366, height: 800 });
   await ownerPage.getByRole('button', { name: 'English', exact: true }).click();
   await expect(link).toHaveCount(0);
   const preview = await ownerPage
@@ -109,7 +110,8 @@ test('the page beside the texts shows what is typed, and where it stands', async
   await expectFitsPhone(ownerPage);
 });
 
-test('a tab learns that another one has saved the texts', async ({ ownerPage }) => {
+test('a tab learns that another one has saved the texts', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/texts/site');
   await ownerPage.goto('/admin/settings/site');
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Tagline in English' });
   await field(ownerPage).fill('Written here');
