@@ -30,7 +30,7 @@ export function Publications({ record, onRestored }: Props) {
   return (
     <Box
       component="details"
-      onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       sx={{ mt: 2, '& > summary': { py: 1.25, minHeight: 44, cursor: 'pointer', fontWeight: 500 } }}
     >
       <summary>{t.publications}</summary>
@@ -127,5 +127,5 @@ function Publication({ publication, version, onRestored }: PublicationProps) {
 
 /** The default text stands for null. */
 function withoutNull(texts: object): OwnTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null)) as OwnTexts;
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null));
 }
