@@ -43,6 +43,9 @@ hydrateRoot(
   </BrowserRouter>,
 );
 
+// The console frames a page with the draft. It is rare, so its code is a chunk of its own.
+if (preview) void import('./app/typed-draft').then(({ showTypedDraft }) => showTypedDraft(queries));
+
 /** The frame of every page has loaded these. */
 function siteTranslations(): Translations['site'] {
   const translations = loadedTranslations(splitLocale(location.pathname).locale, 'site');

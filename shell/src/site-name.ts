@@ -1,11 +1,11 @@
 import type { ApiClient } from '@paattu/api-client';
-import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
 import { createContext, useEffect, useState } from 'react';
 
 /** The name of the artist and of the site, in English and beside it in Malayalam. */
 export interface SiteName {
   name: string;
-  /** None where only the English name was changed. */
+  /** None where the name was written in one language alone, or is the same in both. */
   malayalam: string | null;
 }
 
@@ -52,7 +52,8 @@ function lastName(): OwnName {
   }
 }
 
-export function siteNameOf({ name, nameMalayalam }: OwnName): SiteName {
-  const malayalam = nameMalayalam ?? (name === undefined ? DEFAULT_NAMES.ml : null);
-  return { name: name ?? DEFAULT_NAMES.en, malayalam: malayalam === name ? null : malayalam };
+export function siteNameOf(own: OwnName): SiteName {
+  const name = ownNameIn(own, 'en') ?? DEFAULT_NAMES.en;
+  const malayalam = ownNameIn(own, 'ml') ?? DEFAULT_NAMES.ml;
+  return { name, malayalam: malayalam === name ? null : malayalam };
 }

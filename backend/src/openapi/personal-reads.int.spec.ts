@@ -26,6 +26,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'AdminSongs.listSongs': 'songs',
   'AdminTexts.createPreview': 'a link to a page with texts of the owner',
   'AdminTexts.findTexts': 'texts of the owner',
+  'AdminTexts.listPublications': 'texts of the owner, and that she published them',
   'AdminVotes.listActions': 'what the owner did to how many votes, and why',
   'AdminVotes.listHours': 'numbers',
   'AdminVotes.listTallies': 'names of entries, which are public; opening the tallies is an act',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { verificationPhoto } from '../../support/files.js';
 import { openPage } from '../../support/pages.js';
@@ -13,8 +14,13 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   const field = (name: string) => ownerPage.getByRole('textbox', { name });
   await field('Name in English').fill('Meera Nair');
   await field('Name in Malayalam').fill('മീര നായർ');
+  const openTexts = (name: string) =>
+    ownerPage.getByRole('group', { name: 'Page of the site' }).getByRole('button', { name }).click();
+  await openTexts('Contact');
   await field('First lines in Malayalam').fill('പാട്ടുകളെക്കുറിച്ച് എഴുതൂ.');
   await field('Facebook').fill('');
+  await openTexts('About');
+  await ownerPage.locator('summary', { hasText: 'Milestones' }).click();
   const milestones = ownerPage.getByRole('region', { name: 'Milestones in English' });
   await milestones.getByRole('button', { name: 'Add a milestone' }).click();
   const added = milestones.getByRole('group', { name: 'Milestone 5' });
@@ -31,7 +37,13 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await expectAccessible(ownerPage);
   await expectFitsPhone(ownerPage);
 
-  const preview = await ownerPage.getByRole('link', { name: 'About in English' }).getAttribute('href');
+  const link = ownerPage.getByRole('link', { name: 'Open About in Malayalam with the saved draft' });
+  await ownerPage.setViewportSize({ width: 1366, height: 800 });
+  await ownerPage.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(link).toHaveCount(0);
+  const preview = await ownerPage
+    .getByRole('link', { name: 'Open About in English with the saved draft' })
+    .getAttribute('href');
   await openPage(page, preview ?? '');
   await expect(page.getByText('A preview of the draft.')).toBeVisible();
   await expect(page).toHaveTitle('About · Meera Nair');
@@ -65,6 +77,58 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await page.getByRole('banner').getByRole('link', { name: 'എന്നെക്കുറിച്ച്' }).click();
   await expect(page.getByRole('img', { name: 'കടൽത്തീരത്ത് മീര' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the page beside the texts shows what is typed, and where it stands', async ({ ownerPage }) => {
+  await ownerPage.goto('/admin/settings/site?field=aboutHeading');
+  const heading = ownerPage.getByRole('textbox', { name: 'Heading in English' });
+  await expect(heading).toBeFocused();
+  const about = ownerPage.frameLocator('iframe[title="About in English"]');
+  await heading.fill('I sing of rain');
+  await expect(about.getByRole('heading', { level: 1, name: 'I sing of rain' })).toHaveAttribute(
+    'data-typed',
+    '',
+  );
+  // The Malayalam page shows it, too, where that language has no heading of its own.
+  await ownerPage.getByRole('textbox', { name: 'Heading in Malayalam' }).fill('');
+  const malayalam = ownerPage.frameLocator('iframe[title="About in Malayalam"]');
+  await expect(malayalam.getByRole('heading', { level: 1, name: 'I sing of rain' })).toHaveAttribute(
+    'data-typed',
+    '',
+  );
+  await ownerPage.getByRole('textbox', { name: 'Musical journey in English' }).focus();
+  await expect(about.locator('#journey + div [data-typed]')).toBeInViewport();
+  await ownerPage.getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(() => about.locator('html').evaluate((page) => page.clientWidth)).toBeGreaterThan(1200);
+  await expectAccessible(ownerPage);
+
+  await ownerPage.setViewportSize({ width: 360, height: 640 });
+  await expect(ownerPage.locator('iframe')).toHaveCount(0);
+  await ownerPage.getByRole('button', { name: 'The page', exact: true }).click();
+  await expect(about.getByRole('heading', { level: 1, name: 'I sing of rain' })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await expectFitsPhone(ownerPage);
+});
+
+test('a tab learns that another one has saved the texts', async ({ ownerPage, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(412, '/api/admin/texts/site');
+  await ownerPage.goto('/admin/settings/site');
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Tagline in English' });
+  await field(ownerPage).fill('Written here');
+  const second = await ownerPage.context().newPage();
+  await second.goto('/admin/settings/site');
+  await expect(
+    second.getByText('What you wrote here before, and did not save, is here again.'),
+  ).toBeVisible();
+  await field(second).fill('Written there');
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  await expect(second.getByText('Draft saved')).toBeVisible();
+
+  await expect(ownerPage.getByText(/^Another tab or device has saved these texts meanwhile/)).toBeVisible();
+  await expect(field(ownerPage)).toHaveValue('Written here');
+  await ownerPage.getByRole('button', { name: 'Save draft' }).click();
+  const choice = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  await expect(choice.getByText('Written there')).toBeVisible();
 });
 
 test('a banner stays closed for the visitor who closes it, until there is another', async ({

@@ -28,14 +28,15 @@ export function inLanguage<Key extends string>(key: Key, locale: Locale): Key | 
 export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translations['site']) {
   const other = locale === 'ml' ? 'en' : 'ml';
   const [ownName, otherName] = [own[inLanguage('name', locale)], own[inLanguage('name', other)]];
-  const name = ownName ?? DEFAULT_NAMES[locale];
+  // A site has no other name than the artist's, so one that was written in the other language alone stands here, too.
+  const name = ownName ?? otherName ?? DEFAULT_NAMES[locale];
   const second = otherName ?? DEFAULT_NAMES[other];
   const { banner } = own;
   const bannerText = banner?.[inLanguage('text', locale)];
   return {
     name,
-    hasOwnName: ownName !== undefined,
-    /** In the other language. None beside a name that was changed alone, or that is the same in both. */
+    hasOwnName: (ownName ?? otherName) !== undefined,
+    /** In the other language. None beside a name that was written in one alone, or that is the same in both. */
     secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,
     tagline: own[inLanguage('tagline', locale)] ?? defaults.tagline,
     contactLead: own[inLanguage('contactLead', locale)],

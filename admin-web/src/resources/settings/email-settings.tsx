@@ -29,6 +29,8 @@ export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
         // Without a mail server, the sender is a made-up one.
         ...(isSent ? [t.from(from)] : []),
         t.owner(ownerEmail),
+        // A problem names the variable itself.
+        ...(isFixed && !problem ? [t.fixed] : []),
       ]}
     >
       {/* A page of the site, outside of the console's routes. */}

@@ -68,6 +68,7 @@ export const settingsSentences = {
     },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
+    fixed: 'SMTP_URL on the server sets the mail server, so it cannot be changed here.',
     setServer: 'Set the mail server',
     emails: 'Show the emails',
   },
@@ -102,7 +103,9 @@ export const settingsSentences = {
     meaning:
       'The views of an entry’s video come from YouTube, which answers a limited number of calls a day.',
     noKeyText: 'The site has no key for YouTube yet, so views stay as they are.',
+    fixed: 'YOUTUBE_API_KEY on the server sets the key, so it cannot be changed here.',
     setKey: 'Set the key',
+    setOtherKey: 'Set another key',
     unitsLeft: (count: string) => `Calls left today: ${count}.`,
     viewUnitsLeft: (count: string) => `Calls for views left today: ${count}.`,
     usesList:
@@ -110,6 +113,11 @@ export const settingsSentences = {
     test: 'Test',
     works: (milliseconds: string) => `The key works: YouTube answered in ${milliseconds} ms.`,
     failed: 'YouTube could not be asked',
+  },
+  timeZone: {
+    heading: 'Time zone',
+    meaning: (zone: string) => `The days of the site begin and end in the time zone ${zone}.`,
+    set: 'Set the time zone',
   },
   uploads: {
     heading: 'Uploads',

@@ -43,6 +43,7 @@ export function SettingsPage() {
             <EmailSettings mail={settings.mail} />
             <NoticeSettings />
             <YoutubeSettings youtube={settings.youtube} />
+            {settings.timeZone && <TimeZoneSettings zone={settings.timeZone} />}
             <UploadSettings isWritable={settings.storage.isWritable} />
             <ContestSettings />
             <ReasonSettings />
@@ -60,6 +61,17 @@ export function SettingsPage() {
         )}
       </Loaded>
     </>
+  );
+}
+
+function TimeZoneSettings({ zone }: { zone: string }) {
+  return (
+    <SettingsGroup title={t.timeZone.heading} sentences={[t.timeZone.meaning(zone)]}>
+      {/* A page of the site, outside of the console's routes. */}
+      <Button variant="outlined" href="/setup?step=name">
+        {t.timeZone.set}
+      </Button>
+    </SettingsGroup>
   );
 }
 

@@ -56,6 +56,32 @@ it('an error of the YouTube key is shown', async () => {
   await waitFor(() => expect(youtube.getByRole('status').textContent).toBe('Bad Gateway'));
 });
 
+it.each([
+  [false, ['Set the mail server', 'Set another key'], []],
+  [true, [], ['SMTP_URL', 'YOUTUBE_API_KEY']],
+])(
+  'what the server sets (%s) is named in one line, and the rest is set here',
+  async (isFixed, buttons, names) => {
+    server.answer('get', '/api/admin/settings', 200, {
+      ...example('SettingsDto'),
+      mail: { ...example('MailSettingsDto'), problem: null, isFixed },
+      youtube: { ...example('YoutubeSettingsDto'), hasKey: true, isFixed },
+      timeZone: 'Asia/Kolkata',
+    });
+    await openConsole('/settings/technical');
+    const groups = [within(await region('Emails')), within(await region('YouTube'))];
+    const links = (group: (typeof groups)[0]) => group.queryAllByRole('link', { name: /^Set / });
+    expect(groups.flatMap(links).map(({ textContent }) => textContent)).toEqual(buttons);
+    const lines = groups.flatMap((group) => group.queryAllByText(/on the server sets/));
+    expect(lines.map(({ textContent }) => textContent.split(' ')[0])).toEqual(names);
+    const zone = within(await region('Time zone'));
+    expect(zone.getByText(/Asia\/Kolkata/)).toBeTruthy();
+    expect(zone.getByRole('link', { name: 'Set the time zone' }).getAttribute('href')).toBe(
+      '/setup?step=name',
+    );
+  },
+);
+
 it('a failed request for the settings is shown and can be retried', async () => {
   server.lose('get', '/api/admin/settings');
   await openConsole('/settings/technical');

@@ -12,7 +12,7 @@ const t = settingsSentences.youtube;
 
 /** Shows whether a key is set, and tests it with one real call. */
 export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
-  const { hasKey } = youtube;
+  const { hasKey, isFixed } = youtube;
   const requests = useRequests(settingsRequests);
   const queryClient = useQueryClient();
   const test = useMutation({
@@ -25,12 +25,12 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
     <SettingsGroup
       title={t.heading}
       state={hasKey ? { tone: 'good', label: t.hasKey } : { tone: 'bad', label: t.noKey }}
-      sentences={[t.meaning, ...(hasKey ? leftOf(youtube) : [t.noKeyText])]}
+      sentences={[t.meaning, ...(hasKey ? leftOf(youtube) : [t.noKeyText]), ...(isFixed ? [t.fixed] : [])]}
     >
-      {!hasKey && (
+      {!isFixed && (
         // A page of the site, outside of the console's routes.
         <Button variant="outlined" href="/setup?step=keys">
-          {t.setKey}
+          {hasKey ? t.setOtherKey : t.setKey}
         </Button>
       )}
       {hasKey && (

@@ -1,24 +1,22 @@
-import { FormSection } from '../../components/form/form-section';
-import { siteTextSentences as t } from './sentences';
-import { MilestoneList } from './fields/milestone-list';
-import { TextPair } from './fields/text-pair';
-import { PortraitFields } from './portrait-fields';
 import { MAX_VALUES } from '@paattu/shared/site-texts/site-texts';
 import { FormField } from '../../components/form/form-field';
 import { ItemList } from './fields/item-list';
+import { ListFold } from './fields/list-fold';
+import { MilestoneList } from './fields/milestone-list';
+import { TextPair } from './fields/text-pair';
+import { PortraitFields } from './portrait-fields';
+import { siteTextSentences as t } from './sentences';
 
 export function AboutFields() {
   return (
-    <FormSection title={t.sections.about} hint={t.hints.about}>
+    <>
       <TextPair source="aboutHeading" />
       <TextPair source="aboutIntro" multiline />
       <TextPair source="journey" multiline />
-      <MilestoneList source="milestones" />
-      <MilestoneList source="milestonesMalayalam" />
-      <ValueList source="values" />
-      <ValueList source="valuesMalayalam" />
       <PortraitFields />
-    </FormSection>
+      <ListFold source="milestones" listOf={(source) => <MilestoneList key={source} source={source} />} />
+      <ListFold source="values" listOf={(source) => <ValueList key={source} source={source} />} />
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { answer, formBody } from '../../lib/answer';
 
 export type SiteTextsRecord = Schemas['AdminSiteTextsDto'];
 
+export type TextsPublication = Schemas['TextsPublicationDto'];
+
 export const textsRequests = (api: ApiClient) => ({
   publishTexts: (version: string) =>
     answer(api.POST('/api/admin/texts/site/publish', { params: { header: ifMatch(version) } })),
@@ -11,6 +13,16 @@ export const textsRequests = (api: ApiClient) => ({
   /** Deletes the draft. */
   discardTexts: (version: string) =>
     answer(api.DELETE('/api/admin/texts/site', { params: { header: ifMatch(version) } })),
+
+  findPublications: () => answer(api.GET('/api/admin/texts/site/publications')),
+
+  /** Makes the texts of a former publication the draft. */
+  restorePublication: (id: number, version: string) =>
+    answer(
+      api.POST('/api/admin/texts/site/publications/{id}/restore', {
+        params: { path: { id }, header: ifMatch(version) },
+      }),
+    ),
 
   /** Returns the token with which the site's pages show the draft. */
   createTextsPreview: () => answer(api.GET('/api/admin/texts/site/preview')),

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
 import { siteZone } from '../../lib/site-zone';
 import { siteTextSentences as t } from './sentences';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
+import { TextGroup } from './fields/text-group';
 import { TextPair } from './fields/text-pair';
 
 export function BannerFields() {
@@ -16,13 +16,13 @@ export function BannerFields() {
   const time = { type: 'datetime-local', helperText: zone, slotProps: shrunk, required };
 
   return (
-    <FormSection title={t.sections.banner} hint={t.hints.banner}>
+    <TextGroup title={t.sections.banner} hint={t.hints.banner}>
       <TextPair source="bannerText" />
       <TextField source="bannerFrom" {...time} />
       <TextField source="bannerUntil" {...time} />
       <TextField source="bannerLink" helperText={t.bannerLinkHint} />
       <BannerWait />
-    </FormSection>
+    </TextGroup>
   );
 }
 

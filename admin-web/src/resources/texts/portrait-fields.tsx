@@ -12,6 +12,7 @@ import { sentenceOf } from '../../lib/field-error';
 import { pictureSx } from '../../lib/picture-styles';
 import { siteTextSentences as t } from './sentences';
 import { TextPair } from './fields/text-pair';
+import { UndoButton } from './fields/undo-button';
 import { usePreviewToken } from './use-preview-token';
 
 /** Uploads a portrait at once; the draft names it when it is saved. */
@@ -72,6 +73,7 @@ export function PortraitFields() {
           )}
         </Box>
       </Box>
+      <UndoButton source="portrait" />
       {portrait && <TextPair source="portraitAlt" required hint={t.portraitAltHint} />}
     </>
   );

@@ -23,12 +23,13 @@ const LABELS = Object.fromEntries(
   ]),
 ) as Labels;
 
+const textsOf = (count: number) => (count === 1 ? 'One text is' : `${count} texts are`);
+
 export const siteTextSentences = {
   /** Its name in the menu. */
   tab: 'Site texts',
   title: 'Site texts',
-  intro:
-    'What the site says about you, in English and in Malayalam. A text that you leave empty is the default one, if there is one, or is left out. Texts are plain: links and formatting are not read.',
+  intro: 'What the site says about you, in Malayalam and in English, page by page.',
   loadFailed: 'Error Loading the Site Texts',
   neverPublished: 'Visitors read the default texts.',
   /** Of a site of an earlier release, and of the demo. */
@@ -40,19 +41,51 @@ export const siteTextSentences = {
   saved: 'Draft saved',
   saveDraft: 'Save draft',
   saveFailed: 'The draft could not be saved',
-  saveBeforePreview: 'Save the draft first',
   saveFirst: 'Save your changes to publish.',
+  choosePage: 'Page of the site',
+  pages: { home: 'Home', about: 'About', contact: 'Contact', every: 'Every page' },
+  missingHere: (count: number) => `${count} missing`,
+  missing: (inMalayalam: number, inEnglish: number) => {
+    if (inMalayalam === 0) return `${textsOf(inEnglish)} missing in English.`;
+    const and = inEnglish > 0 ? `, and ${inEnglish} in English` : '';
+    return `${textsOf(inMalayalam)} missing in Malayalam${and}.`;
+  },
+  nothingMissing: 'Both languages have the same texts.',
+  writeMissing: 'Write the first one',
+  formerName: (name: string, fields: string[]) =>
+    `“${name}” still stands in: ${new Intl.ListFormat('en').format(fields)}.`,
+  openFormerName: 'Go to the first one',
+  instead: {
+    other: (language: string, other: string) => `Missing. Pages in ${language} show the text in ${other}.`,
+    default: (language: string) => `Missing. Pages in ${language} show the default text.`,
+    nothing: (language: string) => `Missing. Pages in ${language} have no banner.`,
+    required: (language: string) => `Missing. Write in ${language} what the portrait shows.`,
+  },
+  lists: { milestones: 'Milestones', values: 'Values' },
+  listState: (inMalayalam: number, inEnglish: number) =>
+    inMalayalam + inEnglish === 0
+      ? 'none, so the page leaves this part out'
+      : `${inMalayalam} in Malayalam, ${inEnglish} in English`,
+  textsOrPage: 'Texts or page',
+  showTexts: 'Texts',
+  showPage: 'The page',
+  undo: 'Undo',
+  undoFor: (field: string) => `Undo, back to what visitors read: ${field}`,
+  undoPage: (page: string) => `Undo “${page}”`,
+  keptHere: 'What you wrote here before, and did not save, is here again.',
+  takeBackKept: 'Take it back',
+  savedElsewhere: 'Another tab or device has saved these texts meanwhile.',
+  savedElsewhereToo:
+    'Another tab or device has saved these texts meanwhile. What you write here stays: when you save, you choose between both.',
+  showSaved: 'Show them',
   sections: {
-    name: 'Name and tagline',
-    about: 'About',
-    contact: 'Contact',
     social: 'Social links',
     footer: 'Footer',
     banner: 'Banner',
   },
   hints: {
     name: 'Your name as an artist. It is also the name of the site: in its titles, its feed and its emails.',
-    about: 'A blank line begins a paragraph.',
+    about: 'A blank line begins a paragraph. The page leaves out what you leave empty.',
     social: 'An empty link is not shown.',
     footer: 'For example “© 2026. All rights reserved.”',
     banner:
@@ -71,7 +104,6 @@ export const siteTextSentences = {
   },
   empty: 'Empty: pages show the default text.',
   emptyList: 'Empty: the page leaves this part out.',
-  malayalamStays: 'Pages in Malayalam keep the default text until you change it here.',
   inZone: (zone: string) => `In the time zone of the site, ${zone}`,
   mustComeAfter: (later: string, earlier: string) => `“${later}” must come after “${earlier}”`,
   bannerWaits: (announced: string, contest: string) =>
@@ -101,9 +133,12 @@ export const siteTextSentences = {
   removePortrait: 'Remove the portrait',
   uploadFailed: 'The portrait was not uploaded',
   uploaded: 'Portrait uploaded. Save the draft to keep it.',
-  preview: 'See the draft on the site',
-  previewPages: { '/': 'Home', '/about': 'About', '/contact': 'Contact' },
-  previewIn: (page: string, language: string) => `${page} in ${language}`,
+  preview: 'The page with your draft',
+  pageIn: (page: string, language: string) => `${page} in ${language}`,
+  openPage: (page: string) => `Open ${page} with the saved draft`,
+  languageOfPage: 'Language of the page',
+  widthOfPage: 'Width of the page',
+  widths: { phone: 'Phone', desktop: 'Desktop' },
   previewFailed: 'The preview could not be prepared',
   differences: 'What publishing changes',
   nothing: '(nothing)',
@@ -112,6 +147,18 @@ export const siteTextSentences = {
   publishText: 'Visitors read the new texts at once, on every page that shows them:',
   publishFailed: 'The texts were not published',
   publishedNow: 'Site texts published',
+  publications: 'What you published before',
+  publicationsFailed: 'Error Loading the Publications',
+  noPublications: 'There is none yet.',
+  publicationBy: (date: string, by: string | null, isCurrent: boolean) =>
+    `${date}${by === null ? '' : `, by ${by}`}${isCurrent ? ': visitors read this now' : ''}`,
+  restore: 'Make it the draft',
+  restoreFrom: (date: string) => `Make the texts of ${date} the draft`,
+  restoreTitle: 'Make these texts the draft?',
+  restoreText:
+    'The draft becomes what visitors read then, in all texts. What you have changed since, and not published, is lost. Visitors read it once you publish it.',
+  restored: 'The draft has the former texts',
+  restoreFailed: 'The draft was not changed',
   discard: 'Discard draft',
   discardTitle: 'Discard the draft?',
   discardText: 'The draft is deleted. The form shows again what visitors read.',

@@ -1,82 +1,91 @@
-import { Box } from '@mui/material';
-import { useId, useRef } from 'react';
+import type { Locale } from '@paattu/shared/locales';
+import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
+import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
+import { type FocusEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
-import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { SiteTextsRecord } from './api';
-import { siteTextSentences as t } from './sentences';
-import { AboutFields } from './about-fields';
 import { PublishTexts } from './acts/publish-texts';
-import { BannerFields } from './banner-fields';
-import { DraftLinks } from './draft-links';
-import { TextField } from './fields/text-field';
-import { TextPair } from './fields/text-pair';
+import { UndoPage } from './acts/undo-page';
+import type { SiteTextsRecord } from './api';
+import { KeptNotice, SavedElsewhere } from './kept-notices';
+import { forgetKept, type KeptTexts, readKept } from './kept-texts';
+import { localeOfKey } from './missing-texts';
+import { FormerNameLine, MissingLine } from './missing-line';
+import { PageChoice } from './page-choice';
+import { PageFields } from './page-fields';
+import { PublishedValues } from './published-values';
+import { siteTextSentences as t } from './sentences';
+import { SiteFrame, toggleSx } from './site-frame';
+import { keyOfField, pageOfField, type SitePageName } from './site-pages';
+import { type TextValues, toData, toValues, valuesOf } from './text-values';
 import { TextsState } from './texts-state';
-import { toData, type TextValues, toValues } from './text-values';
+import { useFieldToOpen } from './use-field-to-open';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 
 interface Props {
   record: SiteTextsRecord;
-  onDiscarded: () => void;
+  onSaved: () => void;
+  /** The form begins again from what is stored. */
+  onBeginAgain: () => void;
 }
 
-export function TextsForm({ record, onDiscarded }: Props) {
+export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   const formId = useId();
   const notify = useNotify();
   const actions = useRef<HTMLDivElement>(null);
+  const [kept] = useState<KeptTexts | null>(readKept);
+  const [begun] = useState(kept?.record ?? record);
+  const published = useMemo(() => valuesOf(record.published as OwnTexts), [record.published]);
   // The button that publishes disappears with the draft.
   useKeptFocus(actions, record.draft !== null, 'button');
-  const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<SiteTextsRecord, TextValues>({
+  const { save, stored, conflict, acceptTheirs, dismiss } = useVersionedSave<SiteTextsRecord, TextValues>({
     resource: 'texts',
-    record,
+    record: begun,
     toValues,
     toData,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
 
+  async function saveAndForget(values: TextValues): Promise<TextValues | undefined> {
+    const saved = await save(values);
+    if (saved) {
+      forgetKept(values);
+      onSaved();
+    }
+    return saved;
+  }
+
   return (
-    <>
-      <TextsState record={record} onDiscarded={onDiscarded} />
+    <PublishedValues value={published}>
       <ConsoleForm
         id={formId}
         label={t.title}
-        defaultValues={toValues(record)}
+        defaultValues={toValues(begun)}
         validate={validateTexts}
-        save={save}
+        save={saveAndForget}
         failed={t.saveFailed}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        <BannerFields />
-        <FormSection title={t.sections.name} hint={t.hints.name}>
-          <TextPair source="name" />
-          <TextPair source="tagline" />
-        </FormSection>
-        <AboutFields />
-        <FormSection title={t.sections.contact}>
-          <TextPair source="contactLead" multiline />
-        </FormSection>
-        <FormSection title={t.sections.social} hint={t.hints.social}>
-          <TextField source="facebookUrl" {...urlProps} />
-          <TextField source="instagramUrl" {...urlProps} />
-          <TextField source="youtubeUrl" {...urlProps} />
-        </FormSection>
-        <FormSection title={t.sections.footer} hint={t.hints.footer}>
-          <TextPair source="footerLine" />
-          <TextField source="footerYear" helperText={t.yearHint} />
-        </FormSection>
-        <DraftLinks />
-        <BottomBar>
-          <Box ref={actions} sx={{ display: 'flex', gap: 1 }}>
-            <SaveButton label={t.saveDraft} />
-            {record.draft && <PublishTexts record={record} />}
-          </Box>
-        </BottomBar>
+        <KeptNotice kept={kept} record={stored} onTakeBack={onBeginAgain} />
+        {stored.version !== record.version && <SavedElsewhere onShow={onBeginAgain} />}
+        <Editor record={record} onBeginAgain={onBeginAgain}>
+          {(page) => (
+            <BottomBar>
+              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1 }}>
+                <SaveButton label={t.saveDraft} />
+                {record.draft && <PublishTexts record={record} onPublished={onSaved} />}
+                <UndoPage page={page} />
+              </Box>
+            </BottomBar>
+          )}
+        </Editor>
         {conflict && (
           <ConflictDialog
             conflict={conflict}
@@ -88,9 +97,94 @@ export function TextsForm({ record, onDiscarded }: Props) {
           />
         )}
       </ConsoleForm>
+    </PublishedValues>
+  );
+}
+
+interface EditorProps {
+  record: SiteTextsRecord;
+  onBeginAgain: () => void;
+  children: (page: SitePageName) => React.ReactNode;
+}
+
+/** The texts of one page, and the page itself: beside them, or one press away where there is no room. */
+function Editor({ record, onBeginAgain, children }: EditorProps) {
+  const isWide = useMediaQuery('(min-width: 1180px)', { noSsr: true });
+  const [page, setPage] = useState<SitePageName>('home');
+  const [locale, setLocale] = useState<Locale>('en');
+  const [field, setField] = useState<string | null>(null);
+  const [shown, setShown] = useState<'texts' | 'page'>('texts');
+  const showField = useCallback((name: string) => {
+    setPage((before) => pageOfField(name) ?? before);
+    setShown('texts');
+  }, []);
+  const open = useFieldToOpen(showField);
+
+  function choose(chosen: SitePageName) {
+    setPage(chosen);
+    setField(null);
+  }
+
+  function noteFocus({ target }: FocusEvent<HTMLElement>) {
+    const name = target.getAttribute('name');
+    const key = name === null ? undefined : keyOfField(name);
+    if (!key) return;
+    setField(name);
+    if (isPaired(key)) setLocale(localeOfKey(key));
+  }
+
+  const hasTexts = isWide || shown === 'texts';
+  const hasPage = isWide || shown === 'page';
+  return (
+    <>
+      <MissingLine onOpen={open} />
+      <FormerNameLine onOpen={open} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <PageChoice page={page} onChoose={choose} />
+        {!isWide && (
+          <ToggleButtonGroup
+            exclusive
+            aria-label={t.textsOrPage}
+            value={shown}
+            onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
+            sx={toggleSx(44)}
+          >
+            <ToggleButton value="texts">{t.showTexts}</ToggleButton>
+            <ToggleButton value="page">{t.showPage}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      <Box sx={isWide ? besideSx : undefined}>
+        <Box onFocus={noteFocus} sx={hasTexts ? { display: 'grid', gap: 4, minWidth: 0 } : hiddenSx}>
+          <PageFields page={page} />
+          <TextsState record={record} onBeginAgain={onBeginAgain} />
+        </Box>
+        {hasPage && (
+          <Box sx={isWide ? stickySx : undefined}>
+            <SiteFrame
+              page={page}
+              locale={locale}
+              onLocale={setLocale}
+              field={field}
+              portrait={(record.draft ?? record.published).portrait}
+            />
+          </Box>
+        )}
+      </Box>
+      {children(page)}
     </>
   );
 }
 
-/** No text of its own takes the place of an empty link. */
-const urlProps = { slotProps: { htmlInput: { inputMode: 'url' } } } as const;
+const isPaired = (key: SiteTextKey): boolean => key.endsWith('Malayalam') || `${key}Malayalam` in t.fields;
+
+const hiddenSx = { display: 'none' };
+
+const besideSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 4, xl: 7 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 26rem', xl: 'minmax(0, 1fr) minmax(26rem, 38rem)' },
+};
+
+const stickySx = { position: 'sticky', top: 'calc(var(--top-bar, 5rem) + 1rem)', minWidth: 0 };

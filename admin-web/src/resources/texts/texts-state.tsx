@@ -6,21 +6,29 @@ import { Passage } from '../../components/passage';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { textsRequests, type SiteTextsRecord } from './api';
+import { forgetKept } from './kept-texts';
+import { Publications } from './publications';
 import { siteTextSentences as t } from './sentences';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
 
 interface Props {
   record: SiteTextsRecord;
-  onDiscarded: () => void;
+  onBeginAgain: () => void;
 }
 
 /** The state of the texts: the ones that visitors read now, and the change by publishing the draft. */
-export function TextsState({ record, onDiscarded }: Props) {
+export function TextsState({ record, onBeginAgain }: Props) {
   const { published, draft } = record;
   const requests = useRequests(textsRequests);
+  // What was typed over the draft goes with it.
+  function beginAgain() {
+    forgetKept();
+    onBeginAgain();
+  }
+
   return (
-    <Box sx={{ mb: 4, maxWidth: 720 }}>
+    <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography>{whatVisitorsRead(record)}</Typography>
       <Typography color="text.secondary">{draft ? t.hasDraft : t.noDraft}</Typography>
       {draft && (
@@ -30,10 +38,11 @@ export function TextsState({ record, onDiscarded }: Props) {
             labels={t}
             // The draft that the owner sees, and no other.
             discard={() => requests.discardTexts(record.version)}
-            onDiscarded={onDiscarded}
+            onDiscarded={beginAgain}
           />
         </>
       )}
+      <Publications record={record} onRestored={beginAgain} />
     </Box>
   );
 }

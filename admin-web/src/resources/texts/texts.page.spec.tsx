@@ -27,7 +27,7 @@ import type { SiteTextsRecord } from './api';
 const TEXTS = '/api/admin/texts/site';
 const PUBLISH = '/api/admin/texts/site/publish';
 const PORTRAITS = '/api/admin/texts/site/portraits';
-const STAYS = 'Pages in Malayalam keep the default text until you change it here.';
+const MISSING = 'Missing. Pages in Malayalam show the text in English.';
 const MILESTONES = [
   { when: '2024', what: 'A first song.' },
   { when: '2025', what: 'A concert.', song: 'hill-road' },
@@ -55,12 +55,16 @@ const item = (name: string, number: number) =>
 const save = () => button('Save draft');
 const differences = () => screen.getByRole('region', { name: 'What publishing changes' });
 
-async function openTexts(shown = record()): Promise<void> {
+async function openTexts(shown = record(), page = 'Home'): Promise<void> {
   answer(shown);
   await openConsole('/settings/site');
   await screen.findByLabelText(/^Name in English/);
+  if (page !== 'Home') await openPage(page);
   await settled();
 }
+const choice = () => within(screen.getByRole('group', { name: 'Page of the site' }));
+const openPage = (page: string) => press(choice().getByRole('button', { name: new RegExp(`^${page}`) }));
+const openList = (name: 'Milestones' | 'Values') => press(screen.getByText(name, { selector: 'summary *' }));
 
 /** The server stores what it is sent as the draft, under the next version. */
 function store(version = 'second'): void {
@@ -91,7 +95,7 @@ describe('the texts', () => {
     expect(isOff(save())).toBe(true);
     expect([field('Name in English').value, field('Name in Malayalam').lang]).toEqual(['Paattu', 'ml']);
     await fill(field('Name in English'), 'Meera Nair');
-    await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(STAYS));
+    await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(MISSING));
     expect(isOff(save())).toBe(false);
     await waitFor(() => expect(hasUnsavedChanges).toBe(true));
     await fill(field('Name in Malayalam'), 'മീര നായർ');
@@ -107,6 +111,7 @@ describe('the texts', () => {
     expect(within(differences()).getByText('മീര നായർ').closest('ins')).toBeTruthy();
 
     // The next save is based on what this one has stored.
+    await openPage('Every page');
     await fill(field('Year'), '2026–2027');
     await press(save());
     await waitFor(() => expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"', '"second"']));
@@ -118,10 +123,10 @@ describe('the texts', () => {
     expect(screen.queryByText('Visitors read the default texts.')).toBeNull();
   });
 
-  it('go back to the default one by a button, which keeps the focus in the field', async () => {
+  it('go back to what visitors read by a button, which keeps the focus in the field', async () => {
     await openTexts(record({ name: 'Meera Nair' }));
     expect(screen.queryByRole('button', { name: 'Use the default text: Tagline in English' })).toBeNull();
-    await press(button('Use the default text: Name in English'));
+    await press(button('Undo, back to what visitors read: Name in English'));
     expect(field('Name in English').value).toBe('Paattu');
     await expectFocus(() => field('Name in English'));
     await fill(field('Tagline in English'), '');
@@ -129,6 +134,7 @@ describe('the texts', () => {
       expect(descriptionOf(field('Tagline in English'))).toBe('Empty: pages show the default text.'),
     );
     // No link is the default one.
+    await openPage('Contact');
     await fill(field('Facebook'), '');
     expect(descriptionOf(field('Facebook'))).toBe('');
   });
@@ -149,7 +155,9 @@ describe('the texts', () => {
       message,
       details: [{ field: 'footerYear', code: 'VALIDATION_FAILED', message }],
     });
+    await openPage('Every page');
     await fill(field('Year'), 'last year');
+    await openPage('About');
     await press(save());
     await waitFor(() => expect(descriptionOf(field('Year'))).toBe('Must be a year, or two'));
     await expectFocus(() => field('Year'));
@@ -178,6 +186,8 @@ describe('the texts', () => {
     expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"', '"theirs"']);
     expect(sent()).toMatchObject({ tagline: 'Mine.', milestones: [{ when: '2026', what: 'A concert' }] });
     await waitFor(() => expect(field('Tagline in English').value).toBe('Mine.'));
+    await openPage('About');
+    await openList('Milestones');
     expect(item('Milestones in English', 1).getByLabelText<HTMLInputElement>(/^What/).value).toBe(
       'A concert',
     );
@@ -199,6 +209,133 @@ describe('the texts', () => {
   });
 });
 
+describe('a text that one language lacks', () => {
+  it('is told at its field, on the chooser and as a count, and a press leads to it', async () => {
+    await openTexts(record({ name: 'Meera', aboutIntro: 'I sing.', footerLineMalayalam: 'പാട്ട്.' }));
+    expect(screen.getByText('2 texts are missing in Malayalam, and 1 in English.')).toBeTruthy();
+    expect(
+      choice()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home1 missing', 'About1 missing', 'Contact', 'Every page1 missing']);
+    await fill(field('Name in Malayalam'), 'മീര');
+    await press(button('Write the first one'));
+    await expectFocus(() => field('Introduction in Malayalam'));
+    expect(descriptionOf(field('Introduction in Malayalam'))).toBe(MISSING);
+    await fill(field('Introduction in Malayalam'), 'ഞാൻ പാടും.');
+    await press(button('Write the first one'));
+    await expectFocus(() => field('Last line of each page in English'));
+    expect(descriptionOf(field('Last line of each page in English'))).toBe(
+      'Missing. Pages in English show the default text.',
+    );
+    await fill(field('Last line of each page in English'), 'All songs may be sung.');
+    await screen.findByText('Both languages have the same texts.');
+    expect(screen.queryByRole('button', { name: 'Write the first one' })).toBeNull();
+  });
+
+  it('of a list is told while the list is folded', async () => {
+    await openTexts(record({ milestones: MILESTONES }), 'About');
+    expect(screen.getByText(MISSING, { selector: 'summary *' })).toBeTruthy();
+    expect(
+      screen.getByText('none, so the page leaves this part out', { selector: 'summary *' }),
+    ).toBeTruthy();
+  });
+});
+
+it('a changed name leads to the texts that still have the former one', async () => {
+  await openTexts(record(null, { published: { name: 'Asha', journey: 'Asha began with a harmonium.' } }));
+  await fill(field('Name in English'), 'Meera');
+  await screen.findByText('“Asha” still stands in: Musical journey in English.');
+  await press(button('Go to the first one'));
+  await expectFocus(() => field('Musical journey in English'));
+});
+
+it('a link to a field opens its page and takes the focus there', async () => {
+  answer(record());
+  await openConsole('/settings/site#aboutIntro');
+  await expectFocus(() => field('Introduction in English'));
+});
+
+it('the texts of a page go back to what visitors read, and those of other pages stay', async () => {
+  await openTexts(record({ name: 'Draft', tagline: 'Draft' }, { published: { name: 'Meera' } }));
+  await openPage('Contact');
+  expect(screen.queryByRole('button', { name: 'Undo “Contact”' })).toBeNull();
+  await fill(field('Facebook'), 'https://www.facebook.com/meera');
+  await openPage('Home');
+  await press(button('Undo “Home”'));
+  await waitFor(() => expect(field('Name in English').value).toBe('Meera'));
+  expect(screen.queryByRole('button', { name: 'Undo “Home”' })).toBeNull();
+  store();
+  await press(save());
+  await screen.findByText('Draft saved');
+  expect(sent()).toMatchObject({ name: 'Meera', facebookUrl: 'https://www.facebook.com/meera' });
+});
+
+describe('what is typed and not saved', () => {
+  it('is here again after the tab was closed, and can be taken back', async () => {
+    await openTexts();
+    await fill(field('Name in English'), 'Meera');
+    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+
+    await openTexts();
+    await screen.findByText('What you wrote here before, and did not save, is here again.');
+    expect(field('Name in English').value).toBe('Meera');
+    await waitFor(() => expect(hasUnsavedChanges).toBe(true));
+    await press(button('Take it back'));
+    await waitFor(() => expect(field('Name in English').value).toBe('Paattu'));
+    expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull();
+  });
+
+  it('meets what was saved since by the choice between both', async () => {
+    await openTexts();
+    await fill(field('Name in English'), 'Meera');
+    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+
+    await openTexts(record({ name: 'Asha' }, { version: 'theirs' }));
+    await screen.findByText(
+      /^Another tab or device has saved these texts meanwhile\. What you write here stays/,
+    );
+    server.refuse('put', TEXTS, 412, 'CHANGED_MEANWHILE');
+    await press(save());
+    const dialog = await findDialog('Somebody else has changed this meanwhile');
+    expect(dialog.getByRole('radiogroup', { name: 'Name in English' })).toBeTruthy();
+    expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"']);
+  });
+
+  it('is not kept any longer once it is saved or undone', async () => {
+    await openTexts();
+    await fill(field('Name in English'), 'Meera');
+    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+    await press(button('Undo, back to what visitors read: Name in English'));
+    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull());
+    await fill(field('Name in English'), 'Meera');
+    store();
+    await press(save());
+    await screen.findByText('Draft saved');
+    expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull();
+  });
+
+  it('stays here while the server does not answer', async () => {
+    await openTexts();
+    server.lose('put', TEXTS);
+    await fill(field('Name in English'), 'Meera');
+    await press(save());
+    await expectAlert('The draft could not be saved');
+    expect(field('Name in English').value).toBe('Meera');
+    expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera');
+  });
+});
+
+it('a tab that is looked at again learns what was saved meanwhile, and shows it when asked', async () => {
+  await openTexts();
+  answer(record({ name: 'Asha' }, { version: 'theirs' }));
+  window.dispatchEvent(new Event('focus'));
+  await screen.findByText('Another tab or device has saved these texts meanwhile.');
+  expect(field('Name in English').value).toBe('Paattu');
+  await press(button('Show them'));
+  await waitFor(() => expect(field('Name in English').value).toBe('Asha'));
+});
+
 describe('a list of the texts', () => {
   const milestones = () =>
     list('Milestones in English')
@@ -206,7 +343,8 @@ describe('a list of the texts', () => {
       .map(({ value }) => value);
 
   it('grows by an item, whose missing field takes the focus', async () => {
-    await openTexts(record({ milestones: MILESTONES }));
+    await openTexts(record({ milestones: MILESTONES }), 'About');
+    await openList('Milestones');
     await press(list('Milestones in English').getByRole('button', { name: 'Add a milestone' }));
     const added = () => item('Milestones in English', 3);
     await expectFocus(() => added().getByLabelText(/^When/));
@@ -228,7 +366,8 @@ describe('a list of the texts', () => {
   });
 
   it('is put in another order with buttons that keep the focus at its ends', async () => {
-    await openTexts(record({ milestones: MILESTONES }));
+    await openTexts(record({ milestones: MILESTONES }), 'About');
+    await openList('Milestones');
     const up = item('Milestones in English', 2).getByRole('button', { name: 'Move up' });
     up.focus();
     await pressKey('{Enter}');
@@ -244,7 +383,8 @@ describe('a list of the texts', () => {
   });
 
   it('that is empty is left out, and the focus goes to its button', async () => {
-    await openTexts(record({ values: [{ name: 'Honest sound', text: 'What you hear.' }] }));
+    await openTexts(record({ values: [{ name: 'Honest sound', text: 'What you hear.' }] }), 'About');
+    await openList('Values');
     const values = list('Values in English');
     await press(item('Values in English', 1).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(values.queryByRole('group')).toBeNull());
@@ -254,7 +394,8 @@ describe('a list of the texts', () => {
 
   it('has no more items than the site shows', async () => {
     const values = Array.from({ length: 8 }, (_, index) => ({ name: `Value ${index}`, text: 'Yes.' }));
-    await openTexts(record({ values }));
+    await openTexts(record({ values }), 'About');
+    await openList('Values');
     const add = list('Values in English').getByRole('button', { name: 'Add a value' });
     expect(isOff(add)).toBe(true);
     await press(add);
@@ -265,7 +406,8 @@ describe('a list of the texts', () => {
     server.list('/api/admin/songs', [
       example('AdminSongDto', { id: 'song', slug: 'hill-road', title: 'മലയോരം' }),
     ]);
-    await openTexts(record({ milestones: [MILESTONES[1]!, { ...MILESTONES[0]!, song: 'gone' }] }));
+    await openTexts(record({ milestones: [MILESTONES[1]!, { ...MILESTONES[0]!, song: 'gone' }] }), 'About');
+    await openList('Milestones');
     const song = (number: number) =>
       item('Milestones in English', number).getByLabelText<HTMLSelectElement>('Song whose cover is shown');
     expect(song(1).selectedOptions[0]!.textContent).toBe('മലയോരം');
@@ -292,7 +434,7 @@ describe('the banner', () => {
     );
 
   it('needs its times in their order', async () => {
-    await openTexts();
+    await openTexts(record(), 'Every page');
     expect(field('Shown from').required).toBe(false);
     await set({ 'Text of the banner in Malayalam': 'വിജയി' });
     await waitFor(() => expect(field('Shown from').required).toBe(true));
@@ -324,7 +466,7 @@ describe('the banner', () => {
       announceAt: '2031-08-10T00:00:00.000Z',
     });
     server.list('/api/admin/contests', [contest]);
-    await openTexts();
+    await openTexts(record(), 'Every page');
     await set({
       'Link of the banner': '/contests/cover-song-contest-2031',
       'Shown from': '2031-08-01T00:00',
@@ -338,13 +480,73 @@ describe('the banner', () => {
   });
 });
 
+describe('the publications', () => {
+  const PUBLICATIONS = '/api/admin/texts/site/publications';
+  const RESTORE = '/api/admin/texts/site/publications/{id}/restore';
+  const publications = [
+    {
+      id: 8,
+      at: '2031-08-02T12:00:00.000Z',
+      by: 'owner@paattu.example',
+      isCurrent: true,
+      before: { name: 'Asha' },
+      after: { name: null },
+    },
+    {
+      id: 7,
+      at: '2031-08-01T12:00:00.000Z',
+      by: null,
+      isCurrent: false,
+      before: { name: null },
+      after: { name: 'Asha' },
+    },
+  ].map((publication) => example('TextsPublicationDto', publication));
+
+  it('say in words what changed, and each can be the draft again', async () => {
+    server.answer('get', PUBLICATIONS, 200, publications);
+    await openTexts(record(null, { publishedAt: '2031-08-02T12:00:00.000Z' }));
+    expect(server.received('get', PUBLICATIONS)).toEqual([]);
+    await press(screen.getByText('What you published before'));
+    const [newest, first] = await screen.findAllByText(/^[12] Aug 2031/);
+    expect(newest!.textContent).toMatch(/, by owner@paattu\.example: visitors read this now$/);
+    expect(newest!.closest('li')!.textContent).toContain('Name in EnglishBefore: AshaNow: Paattu');
+    const item = within(first!.closest('li')!);
+    expect(within(newest!.closest('li')!).queryByRole('button')).toBeNull();
+
+    server.refuse('post', RESTORE, 412, 'CHANGED_MEANWHILE');
+    await press(item.getByRole('button'));
+    await confirm('Make these texts the draft?', 'Make it the draft');
+    await expectAlert('The draft was not changed');
+    server.answer('post', RESTORE, 200, () => {
+      const restored = record({ name: 'Asha' }, { version: 'second' });
+      answer(restored);
+      return restored;
+    });
+    await press(item.getByRole('button'));
+    await confirm('Make these texts the draft?', 'Make it the draft');
+    await screen.findByText('The draft has the former texts');
+    await waitFor(() => expect(field('Name in English').value).toBe('Asha'));
+    expect(server.versionsSeen('post', RESTORE)).toEqual(['"first"', '"first"']);
+  });
+
+  it('of a new site are none, and those that did not load can be loaded again', async () => {
+    server.lose('get', PUBLICATIONS);
+    await openTexts();
+    await press(screen.getByText('What you published before'));
+    await screen.findByText('Error Loading the Publications');
+    server.answer('get', PUBLICATIONS, 200, []);
+    await press(button('Try Again'));
+    await screen.findByText('There is none yet.');
+  });
+});
+
 describe('the portrait', () => {
   const portrait = () => list('Portrait');
   const photo = pictureFile('meera.jpg');
   const input = () => portrait().getByLabelText<HTMLInputElement>(/^Portrait/, { selector: 'input' });
 
   it('is uploaded at once, and its words are then part of the draft', async () => {
-    await openTexts();
+    await openTexts(record(), 'About');
     expect(portrait().getByText('The page has no portrait yet.')).toBeTruthy();
     expect(screen.queryByLabelText(/^What the portrait shows/)).toBeNull();
     server.answer('post', PORTRAITS, 201, { id: 'portrait-1' });
@@ -366,7 +568,7 @@ describe('the portrait', () => {
   });
 
   it('of another type is not sent, and one that the server rejects says so', async () => {
-    await openTexts();
+    await openTexts(record(), 'About');
     await choose(input(), new File(['song'], 'song.mp3', { type: 'audio/mpeg' }));
     await waitFor(() =>
       expect(portrait().getByText('Please upload only PNG, JPG, or JPEG images')).toBeTruthy(),
@@ -386,19 +588,22 @@ describe('the portrait', () => {
 describe('a draft', () => {
   const draft = () => record({ name: 'Meera Nair' }, { publishedAt: '2031-08-01T12:00:00.000Z' });
 
-  it('is seen on the pages of the site once it is saved', async () => {
+  it('is beside the form on the real page, in the language of the field that has the focus', async () => {
     await openTexts(draft());
-    const links = within(screen.getByRole('region', { name: 'See the draft on the site' }));
-    expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home in English', '/?preview=key'],
-      ['Home in Malayalam', '/ml?preview=key'],
-      ['About in English', '/about?preview=key'],
-      ['About in Malayalam', '/ml/about?preview=key'],
-      ['Contact in English', '/contact?preview=key'],
-      ['Contact in Malayalam', '/ml/contact?preview=key'],
-    ]);
-    await fill(field('Name in English'), 'Meera');
-    await waitFor(() => expect(links.getByRole('status').textContent).toBe('Save the draft first'));
+    const page = () => {
+      const frame = screen.getByTitle(/ in (English|Malayalam)$/);
+      return [frame.title, frame.getAttribute('src')];
+    };
+    expect(page()).toEqual(['Home in English', '/?preview=key']);
+    field('Tagline in Malayalam').focus();
+    await waitFor(() => expect(page()).toEqual(['Home in Malayalam', '/ml?preview=key']));
+    await openPage('Contact');
+    expect(page()).toEqual(['Contact in Malayalam', '/ml/contact?preview=key']);
+    await press(button('English'));
+    expect(page()).toEqual(['Contact in English', '/contact?preview=key']);
+    expect(
+      screen.getByRole('link', { name: 'Open Contact in English with the saved draft' }).getAttribute('href'),
+    ).toBe('/contact?preview=key');
   });
 
   it('without a key to the pages says so', async () => {
@@ -413,7 +618,7 @@ describe('a draft', () => {
     await fill(field('Tagline in English'), 'Rain.');
     await waitFor(() => expect(isOff(button('Publish'))).toBe(true));
     expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
-    await press(button('Use the default text: Tagline in English'));
+    await press(button('Undo, back to what visitors read: Tagline in English'));
     await waitFor(() => expect(isOff(button('Publish'))).toBe(false));
 
     await press(button('Publish'));

@@ -34,10 +34,17 @@ export interface InlineHashes {
   style: string;
 }
 
-/** For the public pages, with the hashes of their one inline script and style. The gallery embeds videos. */
-export function publicPolicy({ script, style }: InlineHashes): string {
+/**
+ * For the public pages, with the hashes of their one inline script and style. The gallery embeds videos. The console
+ * frames a page with the draft of the texts.
+ */
+export function publicPolicy(
+  { script, style }: InlineHashes,
+  framedBy: 'nobody' | 'console' = 'nobody',
+): string {
   return toHeader({
     ...page,
+    'frame-ancestors': [framedBy === 'console' ? SELF : "'none'"],
     'script-src': [SELF, `'${script}'`],
     'style-src': [SELF, `'${style}'`],
     'frame-src': [VIDEOS],

@@ -21,6 +21,6 @@ import { SealHeads } from './seals/seal-heads.service.js';
     SealHeads,
     { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },
   ],
-  exports: [AuditLog, PersonalReads, PublishedChains, SealHeads],
+  exports: [AuditLog, AuditQueries, PersonalReads, PublishedChains, SealHeads],
 })
 export class AuditModule {}

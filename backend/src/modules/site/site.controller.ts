@@ -63,11 +63,13 @@ export class SiteController {
     // A browser takes `//name` for another host, so such a path is never a redirect's target.
     const isPlain = !open.startsWith('//');
     if (open !== path && isPlain) return void reply.redirect(`${open}${queryOf(request)}`, 301);
-    void reply
-      .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes()))
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
     const preview = new URLSearchParams(queryOf(request)).get('preview');
     if (preview !== null) this.texts.requireToken(preview);
+    const framedBy = preview === null ? 'nobody' : 'console';
+    void reply
+      .header('content-security-policy', publicPolicy(await this.renderer.inlineHashes(), framedBy))
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (preview !== null) void reply.header('x-frame-options', 'SAMEORIGIN');
     const reader = readerOf(request);
     // Nothing of a site that is not public gets into the cache.
     if (preview !== null || reader || isFromOutside(request))

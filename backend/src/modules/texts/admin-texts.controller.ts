@@ -5,6 +5,7 @@ import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/ac
 import { IF_MATCH, SeenVersion } from '../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
 import { Fails } from '../../common/openapi/fails.js';
+import { RowNumber } from '../../common/validation/row-id.js';
 import { MISSING_PORTRAIT, PortraitsService } from './portraits/portraits.service.js';
 import { PreviewTokens } from './preview-tokens.js';
 import {
@@ -12,6 +13,7 @@ import {
   PortraitFormDto,
   SiteTextsDto,
   TextsPreviewDto,
+  TextsPublicationDto,
   UploadedPortraitDto,
 } from './site-texts.dto.js';
 import { SiteTextsService } from './site-texts.service.js';
@@ -68,6 +70,31 @@ export class AdminTextsController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminSiteTextsDto> {
     return this.texts.publish(seen, actorId);
+  }
+
+  @Get('site/publications')
+  @ApiOperation({
+    summary: 'Lists the newest publications of the texts, with what each changed',
+    description: 'As far as the audit log keeps the details of acts.',
+  })
+  listPublications(): Promise<TextsPublicationDto[]> {
+    return this.texts.listPublications();
+  }
+
+  @Post('site/publications/:id/restore')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Makes the texts of a former publication the draft',
+    description: 'A portrait that is gone stays the present one.',
+  })
+  @Fails('NOT_FOUND', 'CHANGED_MEANWHILE')
+  @ApiHeader(IF_MATCH)
+  restorePublication(
+    @RowNumber() id: number,
+    @SeenVersion() seen: string | null,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AdminSiteTextsDto> {
+    return this.texts.restore(id, seen, actorId);
   }
 
   @Get('site/preview')

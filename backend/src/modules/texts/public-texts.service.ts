@@ -1,5 +1,5 @@
 import type { Locale } from '@paattu/shared/locales';
-import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
 import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { isSameText } from '@paattu/shared/site-texts/defaults';
@@ -79,8 +79,7 @@ export class PublicTextsService {
 
   /** The name of the artist, which is also the site's. */
   async findName(locale: Locale): Promise<string> {
-    const { name, nameMalayalam } = (await this.read()).published;
-    return (locale === 'ml' ? nameMalayalam : name) ?? DEFAULT_NAMES[locale];
+    return ownNameIn((await this.read()).published, locale) ?? DEFAULT_NAMES[locale];
   }
 
   /** Whether the page about the artist has words of the owner's. */

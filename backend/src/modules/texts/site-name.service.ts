@@ -1,5 +1,6 @@
 import type { Locale } from '@paattu/shared/locales';
-import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
@@ -9,7 +10,7 @@ import { SiteTextsRow } from './site-texts.entity.js';
 @Injectable()
 export class SiteName implements OnApplicationBootstrap {
   private readonly logger = new Logger(SiteName.name);
-  private own: Partial<Record<Locale, string>> = {};
+  private own: OwnTexts = {};
 
   constructor(
     private readonly dataSource: DataSource,
@@ -24,18 +25,18 @@ export class SiteName implements OnApplicationBootstrap {
   }
 
   in(locale: Locale): string {
-    return this.own[locale] ?? DEFAULT_NAMES[locale];
+    return this.ownIn(locale) ?? DEFAULT_NAMES[locale];
   }
 
-  /** Undefined while the owner has not changed it. */
+  /** In the other language where the owner has written it in that alone; undefined while she has written none. */
   ownIn(locale: Locale): string | undefined {
-    return this.own[locale];
+    return ownNameIn(this.own, locale);
   }
 
   private async read(): Promise<void> {
     try {
       const { published } = await this.dataSource.manager.findOneByOrFail(SiteTextsRow, { id: true });
-      this.own = { en: published.name, ml: published.nameMalayalam };
+      this.own = published;
     } catch (error) {
       // The connection of the changes comes back with the database, and announces `all`.
       this.logger.warn({ err: error }, 'the name of the site could not be read; the last one stays');

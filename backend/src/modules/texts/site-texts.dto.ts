@@ -219,6 +219,31 @@ export class AdminSiteTextsDto {
   updatedAt: Date;
 }
 
+/** A publication of the texts. */
+export class TextsPublicationDto {
+  /** @example 41 */
+  id: number;
+
+  at: Date;
+
+  /**
+   * The email address of the account that published; null if it is gone.
+   * @example owner@paattu.example
+   */
+  by: string | null;
+
+  /** The texts that it changed, as they were; null for the default one. */
+  @ApiProperty({ type: SiteTextsDto })
+  before: object;
+
+  /** The texts that it changed, as they became; null for the default one. */
+  @ApiProperty({ type: SiteTextsDto })
+  after: object;
+
+  /** Whether visitors read the texts of this publication now. */
+  isCurrent: boolean;
+}
+
 export class TextsPreviewDto {
   /**
    * Add it to the address of a page as `?preview=`, to read the page with the draft.

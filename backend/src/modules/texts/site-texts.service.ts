@@ -1,4 +1,4 @@
-import { isSameText } from '@paattu/shared/site-texts/defaults';
+import { isSameText, ownTextsOf } from '@paattu/shared/site-texts/defaults';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,7 +11,8 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { toOwnTexts } from './check-texts.js';
 import { Portrait } from './portraits/portrait.entity.js';
 import { PortraitsService } from './portraits/portraits.service.js';
-import type { AdminSiteTextsDto, SiteTextsDto } from './site-texts.dto.js';
+import { Publications } from './publications.service.js';
+import type { AdminSiteTextsDto, SiteTextsDto, TextsPublicationDto } from './site-texts.dto.js';
 import { SiteTextsRow } from './site-texts.entity.js';
 
 type Stored = Pick<SiteTextsRow, 'published' | 'draft'>;
@@ -25,10 +26,16 @@ export class SiteTextsService {
     private readonly changes: ChangeTopics,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
+    private readonly publications: Publications,
   ) {}
 
   async findTexts(): Promise<AdminSiteTextsDto> {
-    return toDto(await this.dataSource.manager.findOneByOrFail(SiteTextsRow, { id: true }));
+    return toDto(await this.read());
+  }
+
+  async listPublications(): Promise<TextsPublicationDto[]> {
+    const { published } = await this.read();
+    return this.publications.list(published);
   }
 
   /** A draft that equals what is published is none. */
@@ -37,6 +44,20 @@ export class SiteTextsService {
     return this.change(seen, async (texts, { manager }) => {
       if (after.portrait && !(await manager.existsBy(Portrait, { id: after.portrait })))
         throw fieldError('VALIDATION_FAILED', 'portrait', 'Please upload the portrait again');
+      const draft = isSameText(after, texts.published) ? null : after;
+      const before = currentOf(texts);
+      await this.audit.record(manager, { action: 'texts.save', actorId, data: {}, before, after });
+      return { draft };
+    });
+  }
+
+  /** Makes the texts of a former publication the draft. A portrait that is gone stays the present one. */
+  restore(id: number, seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
+    return this.change(seen, async (texts, { manager }) => {
+      const found = await this.publications.findTexts(id, texts.published);
+      const { portrait } = found;
+      const isGone = portrait && !(await manager.existsBy(Portrait, { id: portrait }));
+      const after = isGone ? withPortraitOf(texts.published, found) : found;
       const draft = isSameText(after, texts.published) ? null : after;
       const before = currentOf(texts);
       await this.audit.record(manager, { action: 'texts.save', actorId, data: {}, before, after });
@@ -74,6 +95,10 @@ export class SiteTextsService {
     });
   }
 
+  private read(): Promise<SiteTextsRow> {
+    return this.dataSource.manager.findOneByOrFail(SiteTextsRow, { id: true });
+  }
+
   /** Deletes the portraits that the texts named before the change and do not name after it. */
   private change(
     seen: string | null,
@@ -94,6 +119,13 @@ export class SiteTextsService {
       return toDto(await manager.findOneByOrFail(SiteTextsRow, { id: true }));
     });
   }
+}
+
+function withPortraitOf(
+  { portrait, portraitAlt, portraitAltMalayalam }: OwnTexts,
+  texts: OwnTexts,
+): OwnTexts {
+  return ownTextsOf({ ...texts, portrait, portraitAlt, portraitAltMalayalam });
 }
 
 /** The texts that the owner edits. */

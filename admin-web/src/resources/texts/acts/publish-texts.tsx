@@ -11,18 +11,21 @@ import { siteTextSentences as t } from '../sentences';
 
 interface Props {
   record: SiteTextsRecord;
+  onPublished: () => void;
 }
 
-export function PublishTexts({ record }: Props) {
+export function PublishTexts({ record, onPublished }: Props) {
   return (
     <PublishButton label={t.publish} saveFirst={t.saveFirst}>
-      {({ isOpen, close }) => isOpen && <Question record={record} onClose={close} />}
+      {({ isOpen, close }) =>
+        isOpen && <Question record={record} onPublished={onPublished} onClose={close} />
+      }
     </PublishButton>
   );
 }
 
 /** Publishes the draft that the owner sees, and no other. */
-function Question({ record, onClose }: Props & { onClose: () => void }) {
+function Question({ record, onPublished, onClose }: Props & { onClose: () => void }) {
   const requests = useRequests(textsRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -31,6 +34,7 @@ function Question({ record, onClose }: Props & { onClose: () => void }) {
     onSuccess: () => {
       notify(t.publishedNow, { type: 'success' });
       onClose();
+      onPublished();
       return queryClient.invalidateQueries({ queryKey: ['texts'] });
     },
   });

@@ -3,8 +3,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
+import { localeOfKey } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
 import type { ItemValues, TextValues } from '../text-values';
+import { UndoButton } from './undo-button';
 
 interface Props {
   source: 'milestones' | 'milestonesMalayalam' | 'values' | 'valuesMalayalam';
@@ -22,7 +24,7 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
   const list = useRef<HTMLElement>(null);
   const { fields, append, remove, move } = useFieldArray<TextValues>({ name: source });
   const [firstField = ''] = Object.keys(newItem);
-  const lang = source.endsWith('Malayalam') ? 'ml' : undefined;
+  const lang = localeOfKey(source);
 
   function removeAt(index: number) {
     remove(index);
@@ -53,6 +55,7 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
         >
           {addLabel}
         </BusyButton>
+        <UndoButton source={source} />
       </Box>
       <EmptyHint source={source} />
     </Box>

@@ -1,47 +1,29 @@
-import { useWatch } from 'react-hook-form';
-import { siteTextSentences as t } from '../sentences';
-import { DEFAULT_VALUES } from '../text-values';
+import { Box } from '@mui/material';
+import type { TextPairKey } from '../missing-texts';
 import { TextField } from './text-field';
 
 interface Props {
-  source: keyof typeof t.fields & SiteTextPair;
+  source: Exclude<TextPairKey, 'milestones' | 'values'>;
   multiline?: boolean;
   hint?: string;
   required?: boolean;
 }
 
-type SiteTextPair =
-  | 'name'
-  | 'tagline'
-  | 'aboutHeading'
-  | 'aboutIntro'
-  | 'journey'
-  | 'portraitAlt'
-  | 'contactLead'
-  | 'footerLine'
-  | 'bannerText';
-
-/** A text in English and in Malayalam. */
-export function TextPair({ source, hint, ...props }: Props) {
-  const malayalam = `${source}Malayalam` as const;
-  const [english, own] = useWatch({ name: [source, malayalam] }) as string[];
-  const rows = props.multiline ? { minRows: 3 } : {};
-  // An empty default text is none that could stay.
-  const isChangedAlone =
-    DEFAULT_VALUES[malayalam] !== '' &&
-    english !== DEFAULT_VALUES[source] &&
-    own === DEFAULT_VALUES[malayalam];
-
+/** A text in Malayalam and in English. */
+export function TextPair({ source, multiline = false, hint, ...props }: Props) {
+  const rows = multiline ? { multiline, minRows: 3, maxRows: 12 } : {};
   return (
-    <>
+    <Box sx={pairSx}>
+      <TextField source={`${source}Malayalam`} {...props} {...rows} helperText={hint} />
       <TextField source={source} {...props} {...rows} helperText={hint} />
-      <TextField
-        source={malayalam}
-        {...props}
-        {...rows}
-        helperText={isChangedAlone ? t.malayalamStays : hint}
-        slotProps={{ htmlInput: { lang: 'ml' } }}
-      />
-    </>
+    </Box>
   );
 }
+
+/** Side by side if there is room. */
+export const pairSx = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};

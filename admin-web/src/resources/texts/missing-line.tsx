@@ -1,0 +1,54 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { textsWithFormerName } from './former-name';
+import { localeOfKey, missingTexts } from './missing-texts';
+import { usePublishedValues } from './published-values';
+import { siteTextSentences as t } from './sentences';
+import type { TextValues } from './text-values';
+import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
+
+/** Which texts still have a name that the owner has changed, and the way to the first of them. */
+export function FormerNameLine({ onOpen }: { onOpen: (key: SiteTextKey) => void }) {
+  const found = textsWithFormerName(useWatch() as TextValues, usePublishedValues());
+  const [first] = found?.keys ?? [];
+  return (
+    <Box sx={{ ...lineSx, '&:has(> p:empty)': { display: 'none' } }}>
+      <Typography role="status" sx={{ maxWidth: '66ch', overflowWrap: 'anywhere' }}>
+        {found &&
+          t.formerName(
+            found.name,
+            found.keys.map((key) => t.fields[key]),
+          )}
+      </Typography>
+      {first && (
+        <Button variant="outlined" onClick={() => onOpen(first)}>
+          {t.openFormerName}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 };
+
+/** How many texts one language lacks, and the way to the first of them. */
+export function MissingLine({ onOpen }: { onOpen: (key: SiteTextKey) => void }) {
+  const missing = missingTexts(useWatch() as TextValues);
+  const [first] = missing;
+  const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
+      <Typography
+        role="status"
+        sx={{ color: first ? 'var(--zari-text)' : 'text.secondary', fontWeight: 500 }}
+      >
+        {first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
+      </Typography>
+      {first && (
+        <Button variant="outlined" onClick={() => onOpen(first)}>
+          {t.writeMissing}
+        </Button>
+      )}
+    </Box>
+  );
+}
