@@ -92,15 +92,17 @@ test('the current phase is marked, and the timeline opens the site at any time',
   await timeline.getByRole('button', { name: /Submissions close/ }).click();
   const site = ownerPage.getByRole('dialog', { name: 'The site on 1 Aug 2025, 00:00' });
   const shown = site.getByRole('region', { name: 'As visitors see it' });
-  await expect(shown.getByText(texts.home.voting)).toBeVisible();
+  await expect(shown.getByText('One song, many voices.')).toBeVisible();
   await expectAccessible(ownerPage);
   const language = site.getByLabel('Language');
   await language.selectOption('Malayalam');
-  await expect(shown.getByText('പങ്കെടുത്തതിന് നന്ദി! വോട്ടിങ് തുടങ്ങുന്നു!')).toBeVisible();
+  await expect(shown.getByText('ഒരു പാട്ട്, പല ശബ്ദങ്ങൾ.')).toBeVisible();
   await language.selectOption('English');
   await site.getByLabel('Time', { exact: true }).fill(`${year + 1}-09-01T10:00`);
   await expect(
-    ownerPage.getByRole('dialog', { name: `The site on 1 Sept ${year + 1}, 10:00` }).getByText(JUDGING),
+    ownerPage
+      .getByRole('dialog', { name: `The site on 1 Sept ${year + 1}, 10:00` })
+      .getByText('Votes are in. The jury is listening.'),
   ).toBeVisible();
 });
 
