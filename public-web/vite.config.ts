@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'entries',
                   // What the gallery, the page of an entry and the page of votes show of entries.
-                  test: /public-web\/src\/features\/contest\/(facts\/(voting-banner|contest-neighbours)|entry\/(view-count|rank|entry-video|entry-at)|gallery\/(gallery|use-gallery-view|use-reading-on))/,
+                  test: /public-web\/src\/features\/contest\/(facts\/(voting-banner|contest-neighbours)|entry\/(view-count|rank|entry-video|entry-at|use-one-video)|gallery\/(gallery|use-gallery-view|use-reading-on))/,
                   minShareCount: 2,
                 },
               ],

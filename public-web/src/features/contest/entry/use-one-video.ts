@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { usePlayerState } from '../../../lib/player/use-player';
 
-/** The video of the page that plays, by the id of its entry: either one of them or the player. */
-export function useOneVideo() {
-  const [playing, setPlaying] = useState<string | null>(null);
+/** The video of the page that plays, by the id or number of its entry: either one of them or the player. */
+export function useOneVideo<Id = string>() {
+  const [playing, setPlaying] = useState<Id | null>(null);
   const { status } = usePlayerState();
   // Not while rendering: the player still plays when a press opens a video.
   useEffect(() => {

@@ -49,7 +49,7 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
   );
 }
 
-type Video = ReturnType<typeof useOneVideo>;
+type Video = ReturnType<typeof useOneVideo<string>>;
 
 interface WinnerHeroProps extends WinnerHomeProps {
   song: Song | undefined;
