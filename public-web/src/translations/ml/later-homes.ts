@@ -6,7 +6,7 @@ const WEEKDAYS = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 
 export const laterHomes: typeof english = {
   voting: {
     title: 'ഒരു പാട്ട്, പല ശബ്ദങ്ങൾ.',
-    lead: 'എല്ലാം കേൾക്കൂ, ഇഷ്ടമായതിന് ഒരു വോട്ടു ചെയ്യൂ.',
+    lead: 'എല്ലാം കേൾക്കൂ, ഇഷ്ടമായ ഒന്നിന് വോട്ടു ചെയ്യൂ.',
     until: ({ day, weekday, time }) =>
       `${dates.long(day)}, ${WEEKDAYS[weekday]} ${time ? inTwelveHours(time) : 'അർധരാത്രി'} വരെ വോട്ടു ചെയ്യാം.`,
     description: 'ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ കേൾക്കൂ, ഇഷ്ടമായതിന് വോട്ടു ചെയ്യൂ.',
