@@ -18,7 +18,7 @@ const MONTHS = [
 const monthOf = (month: number) => MONTHS[month - 1] ?? '';
 
 /** 14:05 as 2:05 PM: only railways count 24 hours in Kerala. */
-export function inTwelveHours(time: string): string {
+function inTwelveHours(time: string): string {
   const [hour = '', minute] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

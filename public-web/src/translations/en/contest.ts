@@ -54,12 +54,6 @@ export const contest = {
     unfold: 'Entry form',
   },
   top: {
-    title: 'Top entries by views on YouTube',
-    loading: 'Loading top entries...',
-    failed: 'The top entries could not be loaded.',
-    empty: 'No Entries Available Yet',
-    emptyText: 'Contest entries will appear here once they are submitted and approved.',
-    viewAll: 'View all entries',
     rank: (rank: number) => `#${rank}`,
     medal: (rank: number) => `Rank ${rank}`,
     views: (count: string) => `${count} views`,
@@ -67,8 +61,6 @@ export const contest = {
     /** YouTube demands its name and the time beside its numbers. */
     viewsAsOf: (time: string) => `Views: YouTube, as of ${time}`,
     submittedOn: (date: string) => `Submitted ${date}`,
-    watch: 'Watch',
-    watchOf: (name: string) => `the entry of ${name} on YouTube`,
   },
   /** Before the title of the contest before the current one. */
   former: 'The contest before:',

@@ -1,16 +1,13 @@
-import { dates } from '@paattu/shared/dates/en';
-
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-type Day = Parameters<typeof dates.long>[0];
 
 /** The home pages that most visits do not open: of the votes, the jury, the winner and the artist. */
 export const laterHomes = {
   voting: {
     title: 'One song, many voices.',
     lead: 'Listen to them, and give your one vote.',
-    until: ({ day, weekday, time }: { day: Day; weekday: number; time: string | null }) =>
-      `Voting is open until ${time ?? 'midnight'} on ${WEEKDAYS[weekday]} ${dates.long(day)}.`,
+    /** Without a time at midnight, which ends the day. Sunday is 0. */
+    until: (date: string, weekday: number, time: string | null) =>
+      `Voting is open until ${time ?? 'midnight'} on ${WEEKDAYS[weekday]} ${date}.`,
     description: 'Hear all who sing our song in their own way, and give your one vote.',
   },
   judging: {

@@ -1,4 +1,3 @@
-import { dates, inTwelveHours } from '@paattu/shared/dates/ml';
 import type { laterHomes as english } from '../en/later-homes';
 
 const WEEKDAYS = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'];
@@ -7,8 +6,7 @@ export const laterHomes: typeof english = {
   voting: {
     title: 'ഒരു പാട്ട്, പല ശബ്ദങ്ങൾ.',
     lead: 'എല്ലാം കേൾക്കൂ, ഇഷ്ടമായ ഒന്നിന് വോട്ടു ചെയ്യൂ.',
-    until: ({ day, weekday, time }) =>
-      `${dates.long(day)}, ${WEEKDAYS[weekday]} ${time ? inTwelveHours(time) : 'അർധരാത്രി'} വരെ വോട്ടു ചെയ്യാം.`,
+    until: (date, weekday, time) => `${date}, ${WEEKDAYS[weekday]} ${time ?? 'അർധരാത്രി'} വരെ വോട്ടു ചെയ്യാം.`,
     description: 'ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ കേൾക്കൂ, ഇഷ്ടമായതിന് വോട്ടു ചെയ്യൂ.',
   },
   judging: {

@@ -44,30 +44,6 @@ const LaterTopEntries = laterPart({
   isWanted: () => false,
 });
 
-async function loadWinner(): Promise<{ default: ComponentType<WinnerProps> }> {
-  const { locale } = splitLocale(location.pathname);
-  const [{ Winner }] = await Promise.all([import('../results/winner'), loadTranslations(locale, 'results')]);
-  return { default: Winner };
-}
-
-/** The server renders without waiting. */
-const Winner = import.meta.env.SSR
-  ? (await import('../results/winner')).Winner
-  : // The page does without it if it does not load.
-    lazy(() => loadWinner().catch(() => ({ default: () => null })));
-
-/**
- * Loads after the rest of the page, because most visits are before there is a winner. `memo`: React drops HTML that it
- * has not taken over when the component around it renders again.
- */
-const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
-  return (
-    <Suspense>
-      <Winner {...props} />
-    </Suspense>
-  );
-});
-
 /** The code of the later homes, and the translations of their parts. */
 async function loadLaterHomes(...areas: Area[]) {
   const { locale } = splitLocale(location.pathname);
@@ -85,6 +61,29 @@ const { VoicesHome, WinnerHome, ArtistHome } = import.meta.env.SSR
       WinnerHome: lazy(async () => ({ default: (await loadLaterHomes('gallery', 'results')).WinnerHome })),
       ArtistHome: lazy(async () => ({ default: (await loadLaterHomes()).ArtistHome })),
     };
+
+/** The server renders without waiting. */
+const Winner = import.meta.env.SSR
+  ? (await import('./later-homes')).Winner
+  : lazy<ComponentType<WinnerProps>>(() =>
+      loadLaterHomes('results').then(
+        ({ Winner }) => ({ default: Winner }),
+        // The page does without it if it does not load.
+        () => ({ default: () => null }),
+      ),
+    );
+
+/**
+ * Loads after the rest of the page, because most visits are before there is a winner. `memo`: React drops HTML that it
+ * has not taken over when the component around it renders again.
+ */
+const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
+  return (
+    <Suspense>
+      <Winner {...props} />
+    </Suspense>
+  );
+});
 
 const PARTS: HomeParts = { HeroCover, HeroSong, NewSongs };
 

@@ -89,7 +89,7 @@ describe('while visitors vote, the home page', () => {
     answerEntries();
     server.answer('get', '/api/contest/my-vote', 200, voteFor(ONE));
     await openPage('/');
-    const vote = await voices().findByText(/^Your vote:/);
+    const vote = await main().findByText(/^Your vote:/);
     expect(within(vote).getByRole('link', { name: ONE.name }).getAttribute('href')).toBe('/vote#my-vote');
   });
 

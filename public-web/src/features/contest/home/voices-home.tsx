@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
@@ -10,7 +10,6 @@ import { Zari } from '../../../components/zari';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
-import { useInView } from '../../../lib/use-in-view';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
 import { useOneVideo } from '../entry/use-one-video';
@@ -24,7 +23,7 @@ import { deadlineOf } from './deadline';
 import { type HomeParts, useSentences } from './later-home';
 import { voicesQuery } from './voices-query';
 
-interface VoicesHomeProps extends VoicesHeroProps {
+interface VoicesHomeProps extends Omit<VoicesHeroProps, 'mine'> {
   parts: HomeParts;
 }
 
@@ -39,7 +38,13 @@ export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
         description={t[kind].description}
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
-      <VoicesHero kind={kind} contest={contest} songs={songs} parts={parts} />
+      <VoicesHero
+        kind={kind}
+        contest={contest}
+        songs={songs}
+        parts={parts}
+        mine={kind === 'voting' && <MyVote />}
+      />
       <Voices kind={kind} />
       <section aria-label={prize.label} className="mt-20 bg-cloth-2">
         <Zari />
@@ -57,10 +62,12 @@ interface VoicesHeroProps {
   contest: Contest;
   songs: readonly Song[];
   parts: Pick<HomeParts, 'HeroCover' | 'HeroSong'>;
+  /** The vote of the visitor. */
+  mine?: ReactNode;
 }
 
 /** The contest's song, the deadline of the votes or the day of the winner, and the one button. */
-export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong } }: VoicesHeroProps) {
+export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong }, mine }: VoicesHeroProps) {
   const t = useSentences();
   const { hero, newest } = useTranslations('contest');
   const song = contestSong(songs, contest);
@@ -71,11 +78,11 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
       <div className="hero-words">
         <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display">{sentences.title}</h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{sentences.lead}</p>
+        <p className="mt-3 max-w-[46ch] text-lg text-ink-2">{sentences.lead}</p>
         {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
-        <p className="mt-6">
+        <div className="mt-4 flex items-center gap-5">
           {kind === 'voting' ? (
-            <Link to="/vote" className="btn">
+            <Link to="/vote" className="btn flex-none">
               {hero.vote}
             </Link>
           ) : (
@@ -83,7 +90,8 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
               {t.voices.all}
             </Link>
           )}
-        </p>
+          {mine}
+        </div>
       </div>
       {song && <HeroSong song={song} songs={songs} label={songOf(songs, contest) ? undefined : newest} />}
     </div>
@@ -92,7 +100,9 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
 
 function Until({ contest: { votingClosesAt, timeZone } }: { contest: Contest }) {
   const t = useSentences().voting;
-  return <p className="mt-4 font-medium">{t.until(deadlineOf(votingClosesAt, timeZone))}</p>;
+  const { dates } = useTranslations('site');
+  const { day, weekday, time } = deadlineOf(votingClosesAt, timeZone);
+  return <p className="mt-3 font-medium">{t.until(dates.long(day), weekday, time)}</p>;
 }
 
 function WinnerOn({ contest: { serverNow, winnerAt, timeZone } }: { contest: Contest }) {
@@ -100,7 +110,7 @@ function WinnerOn({ contest: { serverNow, winnerAt, timeZone } }: { contest: Con
   const { phase } = useTranslations('contest');
   const { date } = useDates();
   return (
-    <p className="mt-4 font-medium">
+    <p className="mt-3 font-medium">
       {Date.parse(serverNow) < Date.parse(winnerAt) ? phase.winnerOn(date(winnerAt, timeZone)) : t.soon}
     </p>
   );
@@ -120,35 +130,24 @@ function Voices({ kind }: { kind: 'voting' | 'judging' }) {
           </Link>
         )}
       </div>
-      {kind === 'voting' && <MyVoteLine />}
       <VoicesList />
     </section>
   );
 }
 
-/** Its line keeps its height: the vote is asked for when the visitor comes near it, and moves nothing. */
-function MyVoteLine() {
-  const line = useRef<HTMLParagraphElement>(null);
-  const isNear = useInView(line);
-  return (
-    <p ref={line} className="tap mb-4 w-full flex-wrap">
-      {isNear && <MyVoteName />}
-    </p>
-  );
-}
-
-function MyVoteName() {
+/** On one line beside the button, so that it moves nothing when it arrives. */
+function MyVote() {
   const t = useSentences().voices;
   const languageOf = useLanguageOf();
   const entry = useMyVote().data?.vote?.entry;
   if (!entry) return null;
   return (
-    <>
+    <p className="min-w-0 truncate">
       {t.yours}{' '}
-      <Link to="/vote#my-vote" className="text-link wrap-anywhere" lang={languageOf(entry.name)}>
+      <Link to="/vote#my-vote" className="text-link reach" lang={languageOf(entry.name)}>
         {entry.name}
       </Link>
-    </>
+    </p>
   );
 }
 
