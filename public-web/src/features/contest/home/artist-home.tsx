@@ -182,7 +182,10 @@ function AboutLine() {
   return (
     <div className="wrap section">
       {first && (
-        <p className="mb-2 line-clamp-2 max-w-[60ch] font-display text-xl" lang={languageOf(first)}>
+        <p
+          className="mb-2 line-clamp-2 max-w-[60ch] font-display text-xl leading-relaxed"
+          lang={languageOf(first)}
+        >
           {first}
         </p>
       )}
