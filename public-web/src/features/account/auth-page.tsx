@@ -3,6 +3,7 @@ import { localizedPath } from '@paattu/shared/locales';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
+import { takePress } from '../../lib/press';
 import { navigate, useLocation } from '../../lib/router/router';
 import { useSessionState } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
@@ -71,6 +72,8 @@ function LeaveSignedIn({ user }: { user: UserDto }) {
   const { returnTo } = useAuthMode();
   const locale = useLocale();
   useEffect(() => {
+    // What is not done yet was not pressed by whoever has signed in, in another tab.
+    takePress(returnTo);
     const target = pageAfterSignIn(user, returnTo, locale, location.origin);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);
