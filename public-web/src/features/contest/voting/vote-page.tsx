@@ -6,6 +6,7 @@ import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
 import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useServices } from '../../../lib/services';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useNow } from '../../../lib/use-now';
@@ -97,14 +98,15 @@ function NoContest() {
 /** When one can vote, with the time that is left. */
 function Phase({ contest }: { contest?: Contest }) {
   const t = useTranslations('voting');
-  const { date, dateTime } = useDates();
+  const { date } = useDates();
+  const { deadline, beginning } = useDeadlines();
   const now = useNow();
   if (!contest) return <p className="mt-5 min-h-7" />;
   const { state, timeZone, votingOpensAt, votingClosesAt, winnerAt } = contest;
   if (state === 'voting')
     return (
       <div className="mt-5">
-        <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
+        <p>{t.openUntil(deadline(votingClosesAt, timeZone))}</p>
         <Countdown
           left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
           shown={now !== null}
@@ -114,7 +116,7 @@ function Phase({ contest }: { contest?: Contest }) {
   if (isAhead(contest))
     return (
       <>
-        <p className="mt-5">{t.begins(dateTime(votingOpensAt, timeZone))}</p>
+        <p className="mt-5">{t.begins(beginning(votingOpensAt, timeZone))}</p>
         <Link to="/entries" className="btn mt-5">
           {t.toEntries}
         </Link>
