@@ -34,8 +34,8 @@ const MOMENTS = [
     time: '2090-08-01T01:00:00+05:30',
     label: ['Voting', 'വോട്ടിങ് നടക്കുന്നു'],
     phase: [
-      'Voting is open until midnight on Tuesday 15 August 2090.',
-      '2090 ഓഗസ്റ്റ് 15, ചൊവ്വാഴ്ച അർധരാത്രി വരെ വോട്ടു ചെയ്യാം.',
+      'Voting is open until midnight on Tuesday 15 August.',
+      'ഓഗസ്റ്റ് 15, ചൊവ്വാഴ്ച അർധരാത്രി വരെ വോട്ടു ചെയ്യാം.',
     ],
     offer: ['Vote now', 'വോട്ടു ചെയ്യൂ'],
   },
@@ -43,7 +43,8 @@ const MOMENTS = [
     state: 'judging',
     time: '2090-08-16T01:00:00+05:30',
     label: ['The winner is being chosen', 'വിധിനിർണയം നടക്കുന്നു'],
-    phase: ['Votes are in. The jury is listening.', 'വോട്ടുകൾ എത്തി. വിധികർത്താക്കൾ കേൾക്കുന്നു.'],
+    // No round of a jury has opened.
+    phase: ['Votes are in. The winner is being chosen.', 'വോട്ടുകൾ എത്തി. വിജയിയെ തിരഞ്ഞെടുക്കുന്നു.'],
     offer: ['Hear all the voices', 'എല്ലാ ശബ്ദങ്ങളും കേൾക്കാം'],
   },
   {

@@ -6,6 +6,7 @@ import { songsQuery } from '../components/song/song-queries';
 import { contestSong } from '../features/contest/facts/contest-song';
 import { PrizeStrip } from '../features/contest/facts/prize-strip';
 import { EntryCard } from '../features/contest/gallery/entry-card';
+import { ArtistHero } from '../features/contest/home/artist-home';
 import { Hero, HeroCover, HeroSong } from '../features/contest/home/hero';
 import { homeOf } from '../features/contest/home/home-kind';
 import { VoicesHero } from '../features/contest/home/voices-home';
@@ -45,6 +46,7 @@ function ContestTop({ contest }: { contest: Schemas['ContestDto'] }) {
   const { api } = useServices();
   const { data: songs = [] } = useQuery(songsQuery(api));
   const kind = homeOf(contest, songs.length);
+  if (kind === 'ended') return <ArtistHero songs={songs} parts={{ HeroCover, HeroSong }} />;
   if (kind === 'voting' || kind === 'judging')
     return <VoicesHero kind={kind} contest={contest} songs={songs} parts={{ HeroCover, HeroSong }} />;
   return (

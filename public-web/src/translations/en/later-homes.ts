@@ -1,13 +1,9 @@
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** The home pages that most visits do not open: of the votes, the jury, the winner and the artist. */
 export const laterHomes = {
   voting: {
     title: 'One song, many voices.',
     lead: 'Listen to them, and give your one vote.',
-    /** Without a time at midnight, which ends the day. Sunday is 0. */
-    until: (date: string, weekday: number, time: string | null) =>
-      `Voting is open until ${time ?? 'midnight'} on ${WEEKDAYS[weekday]} ${date}.`,
+    until: (deadline: string) => `Voting is open until ${deadline}.`,
     description: 'Hear all who sing our song in their own way, and give your one vote.',
   },
   judging: {
@@ -16,6 +12,12 @@ export const laterHomes = {
     /** When the day that was named for the winner is over. */
     soon: 'The winner will be announced soon.',
     description: 'The jury hears all who sing our song in their own way. Listen with them.',
+    /** While no jury listens. */
+    withoutJury: {
+      title: 'Votes are in. The winner is being chosen.',
+      lead: 'Listen to all the voices until then.',
+      description: 'The votes are in. Hear all who sing our song in their own way.',
+    },
   },
   voices: {
     title: 'The voices',

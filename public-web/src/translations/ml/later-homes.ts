@@ -1,12 +1,10 @@
 import type { laterHomes as english } from '../en/later-homes';
 
-const WEEKDAYS = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'];
-
 export const laterHomes: typeof english = {
   voting: {
     title: 'ഒരു പാട്ട്, പല ശബ്ദങ്ങൾ.',
     lead: 'എല്ലാം കേൾക്കൂ, ഇഷ്ടമായ ഒന്നിന് വോട്ടു ചെയ്യൂ.',
-    until: (date, weekday, time) => `${date}, ${WEEKDAYS[weekday]} ${time ?? 'അർധരാത്രി'} വരെ വോട്ടു ചെയ്യാം.`,
+    until: (deadline) => `${deadline} വരെ വോട്ടു ചെയ്യാം.`,
     description: 'ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ കേൾക്കൂ, ഇഷ്ടമായതിന് വോട്ടു ചെയ്യൂ.',
   },
   judging: {
@@ -14,6 +12,11 @@ export const laterHomes: typeof english = {
     lead: 'അവർക്കൊപ്പം കേൾക്കൂ.',
     soon: 'വിജയിയെ ഉടൻ പ്രഖ്യാപിക്കും.',
     description: 'ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ വിധികർത്താക്കൾ കേൾക്കുന്നു. അവർക്കൊപ്പം കേൾക്കൂ.',
+    withoutJury: {
+      title: 'വോട്ടുകൾ എത്തി. വിജയിയെ തിരഞ്ഞെടുക്കുന്നു.',
+      lead: 'അതുവരെ എല്ലാവരെയും കേൾക്കൂ.',
+      description: 'വോട്ടുകൾ എത്തി. ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ കേൾക്കൂ.',
+    },
   },
   voices: {
     title: 'ശബ്ദങ്ങൾ',

@@ -50,6 +50,7 @@ test('returns the current contest, its instants and the time', async () => {
     isCurrent: true,
     extensions: [],
     hasResults: false,
+    hasJury: false,
     winner: null,
     previous: null,
     next: null,

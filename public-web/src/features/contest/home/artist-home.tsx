@@ -54,7 +54,13 @@ export function ArtistHome({ contest, songs, parts }: ArtistHomeProps) {
   );
 }
 
-function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: Pick<ArtistHomeProps, 'songs' | 'parts'>) {
+interface ArtistHeroProps {
+  songs: readonly Song[];
+  parts: Pick<HomeParts, 'HeroCover' | 'HeroSong'>;
+}
+
+/** The artist and the newest song with a line of its lyrics. */
+export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHeroProps) {
   const t = useSentences().artist;
   const { newest } = useTranslations('contest');
   const { name, secondName, tagline } = useSiteTexts();

@@ -8,6 +8,7 @@ import { Spinner } from '../../../components/spinner';
 import type { Song } from '../../../components/song/song-queries';
 import { Zari } from '../../../components/zari';
 import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
@@ -19,7 +20,6 @@ import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
 import { Prize } from '../facts/prize-strip';
 import { useMyVote } from '../voting/my-vote-query';
-import { deadlineOf } from './deadline';
 import { type HomeParts, useSentences } from './later-home';
 import { voicesQuery } from './voices-query';
 
@@ -29,13 +29,13 @@ interface VoicesHomeProps extends Omit<VoicesHeroProps, 'mine'> {
 
 /** The home page while visitors vote and while the jury marks: the entries, and nothing about taking part. */
 export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
-  const t = useSentences();
+  const sentences = useSentencesOf(kind, contest);
   const { prize } = useTranslations('contest');
   return (
     <>
       <PageMeta
         path="/"
-        description={t[kind].description}
+        description={sentences.description}
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
       <VoicesHero
@@ -57,6 +57,13 @@ export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
   );
 }
 
+/** While the winner is chosen, by whom: a contest may have no jury, or none yet. */
+function useSentencesOf(kind: 'voting' | 'judging', { hasJury }: Contest) {
+  const { voting, judging } = useSentences();
+  if (kind === 'voting') return voting;
+  return hasJury ? judging : judging.withoutJury;
+}
+
 interface VoicesHeroProps {
   kind: 'voting' | 'judging';
   contest: Contest;
@@ -71,7 +78,7 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
   const t = useSentences();
   const { hero, newest } = useTranslations('contest');
   const song = contestSong(songs, contest);
-  const sentences = t[kind];
+  const sentences = useSentencesOf(kind, contest);
   return (
     <div className="wrap hero hero-voices" data-cover={song ? '' : undefined}>
       {song && <HeroCover song={song} songs={songs} />}
@@ -100,9 +107,8 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
 
 function Until({ contest: { votingClosesAt, timeZone } }: { contest: Contest }) {
   const t = useSentences().voting;
-  const { dates } = useTranslations('site');
-  const { day, weekday, time } = deadlineOf(votingClosesAt, timeZone);
-  return <p className="mt-3 font-medium">{t.until(dates.long(day), weekday, time)}</p>;
+  const { deadline } = useDeadlines();
+  return <p className="mt-3 font-medium">{t.until(deadline(votingClosesAt, timeZone))}</p>;
 }
 
 function WinnerOn({ contest: { serverNow, winnerAt, timeZone } }: { contest: Contest }) {
