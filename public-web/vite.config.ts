@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|goes-to-submit|solve-challenge|suggest-email|use-field|use-link-token))/,
+                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'share',
-                  test: /components\/song\/(share-(buttons|link)|favorite-button)/,
+                  test: /components\/song\/(share-(buttons|link)|favorite-button|use-vote)/,
                   minShareCount: 2,
                 },
                 {

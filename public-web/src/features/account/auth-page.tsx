@@ -15,6 +15,7 @@ import { NO_CREDENTIALS } from './credentials-validation';
 import { InvalidLink } from './invalid-link';
 import { OpenSessions } from './open-sessions';
 import { useAuthMode } from './use-auth-mode';
+import { useActAfterwards } from './use-sign-in';
 import { VerifyEmail } from './verify-email';
 
 export function AuthPage() {
@@ -25,6 +26,7 @@ export function AuthPage() {
   // Kept when the mode changes, so that a typed email stays.
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   useModeChange(page);
+  useActAfterwards();
   const isOfAccount = mode === 'change-password' || mode === 'sessions';
   const stays = mode === 'verify-email' || mode === 'reset-password' || isOfAccount;
   return (

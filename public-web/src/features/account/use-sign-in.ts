@@ -1,5 +1,6 @@
 import type { SessionDto } from '@paattu/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { takePress } from '../../lib/press';
 import { useServices } from '../../lib/services';
 import { loadTranslations } from '../../translations/loaded';
@@ -20,9 +21,23 @@ export function useSignIn(): (answer: SessionDto) => void {
     const press = takePress(returnTo);
     session.signIn(answer);
     if (!press) return;
-    void Promise.all([import('./do-press'), loadTranslations(locale, 'songs')]).then(([{ doPress }, t]) =>
+    afterwards.push(async () => {
+      const [{ doPress }, t] = await Promise.all([import('./do-press'), loadTranslations(locale, 'songs')]);
       // The session has just begun. If it is over already, the page says so at the next press.
-      doPress({ api, session, queries, locale, t, site, askToSignIn() {} }, press),
-    );
+      await doPress({ api, session, queries, locale, t, site, askToSignIn() {} }, press);
+    });
   };
+}
+
+/** What waits for the page of the press: a page that appears dismisses the errors of the one before. */
+const afterwards: (() => Promise<void>)[] = [];
+
+/** Does it when the sign-in page is left. */
+export function useActAfterwards(): void {
+  useEffect(
+    () => () => {
+      for (const act of afterwards.splice(0)) void act();
+    },
+    [],
+  );
 }
