@@ -15,7 +15,7 @@ const MONTHS = [
   'December',
 ];
 
-export const monthOf = (month: number) => MONTHS[month - 1] ?? '';
+const monthOf = (month: number) => MONTHS[month - 1] ?? '';
 
 export const dates: DateWords = {
   long: (day) => `${dates.dayOfYear(day)} ${day.year}`,

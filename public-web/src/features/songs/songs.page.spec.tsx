@@ -169,6 +169,15 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
+it('plays all songs of the list, from the first one', async () => {
+  server.answer('post', PLAYS, 204);
+  await openSongs();
+  await press(button('Play all'));
+  await expectToast(...said.playing);
+  const player = within(screen.getByRole('region', { name: 'Player' }));
+  expect(player.getByRole('link', { name: 'Oar Song' })).toBeTruthy();
+});
+
 describe('a song vote', () => {
   it.each([
     {

@@ -1,6 +1,6 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
 import type { ContestState } from '@paattu/shared/contest-state';
-import type { Day } from '@paattu/shared/dates';
+import type { DateWords, Day } from '@paattu/shared/dates';
 import { ordinalDate } from '@paattu/shared/ordinal-date';
 import { pluralIn } from '../plural';
 
@@ -10,7 +10,8 @@ const plural = pluralIn('en');
 export const gallery = {
   title: 'Contest Entries',
   description: 'All approved entries of the cover song contest, with their videos on YouTube.',
-  banner: (day: Day) => `Voting for the competition will begin on ${ordinalDate(day)}!`,
+  banner: (day: Day, dates: DateWords) =>
+    `Voting for the competition will begin on ${ordinalDate(day, dates)}!`,
   votingOpen: (time: string) => `Voting is open until ${time}. You have one vote.`,
   vote: 'Vote now',
   count: (total: number) =>

@@ -8,6 +8,7 @@ import type { Contest } from './contest-queries';
 
 export function VotingBanner({ contest }: { contest?: Contest | null }) {
   const t = useTranslations('gallery');
+  const { dates } = useTranslations('site');
   if (!contest) return null;
   if (contest.state === 'voting') return <VotingOpen contest={contest} />;
   // The sentence holds until voting begins.
@@ -16,7 +17,7 @@ export function VotingBanner({ contest }: { contest?: Contest | null }) {
     <div className="card mb-10 overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
-        {t.banner(dayOf(contest.votingOpensAt, contest.timeZone))}
+        {t.banner(dayOf(contest.votingOpensAt, contest.timeZone), dates)}
       </p>
     </div>
   );

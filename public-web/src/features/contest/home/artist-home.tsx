@@ -63,7 +63,7 @@ interface ArtistHeroProps {
 export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHeroProps) {
   const t = useSentences().artist;
   const { newest } = useTranslations('contest');
-  const { name, secondName, tagline } = useSiteTexts();
+  const { name, nameLang, secondName, tagline } = useSiteTexts();
   const [song] = songs;
   return (
     <div className="wrap hero hero-artist" data-cover="">
@@ -75,7 +75,10 @@ export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHero
       <div className="hero-words">
         <div className="flex items-center gap-4">
           <ArtistPortrait />
-          <h1 className={song ? 'text-3xl wrap-anywhere' : 'text-4xl leading-display wrap-anywhere'}>
+          <h1
+            lang={nameLang}
+            className={song ? 'text-3xl wrap-anywhere' : 'text-4xl leading-display wrap-anywhere'}
+          >
             {name}
             {secondName && (
               <span
