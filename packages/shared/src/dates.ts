@@ -13,8 +13,8 @@ export interface DateWords {
   range(first: Day, last: Day): string;
   /** 30 May. */
   dayOfYear(day: Day): string;
-  /** A time of day. */
-  time(time: string): string;
+  /** A time of day, where the language does not write it as 14:05. */
+  time?(time: string): string;
   /** 30 May 2025, 14:05: an instant in a time zone. */
   moment(instant: string, timeZone: string): string;
 }

@@ -18,7 +18,7 @@ export function deadlineInWords(instant: string, timeZone: string, locale: Local
   const isMidnight = time === '00:00';
   // Of the minute that is shown: a deadline has seconds.
   const last = isMidnight ? new Date(Date.parse(instant) - 60_000).toISOString() : instant;
-  const shown = isMidnight ? MIDNIGHT[locale] : words.time(time);
+  const shown = isMidnight ? MIDNIGHT[locale] : timeInWords(time, words);
   const day = weekdayAndDay(dayOf(last, timeZone), locale, words);
   return locale === 'ml' ? `${day} ${shown}` : `${shown} on ${day}`;
 }
@@ -33,9 +33,11 @@ export function beginningInWords(
   const time = timeOf(instant, timeZone);
   const day = weekdayAndDay(dayOf(instant, timeZone), locale, words);
   const isMidnight = time === '00:00';
-  if (locale === 'ml') return isMidnight ? day : `${day} ${words.time(time)}`;
-  return isMidnight ? `on ${day}` : `at ${words.time(time)} on ${day}`;
+  if (locale === 'ml') return isMidnight ? day : `${day} ${timeInWords(time, words)}`;
+  return isMidnight ? `on ${day}` : `at ${timeInWords(time, words)} on ${day}`;
 }
+
+const timeInWords = (time: string, words: DateWords) => words.time?.(time) ?? time;
 
 function weekdayAndDay(day: Day, locale: Locale, words: DateWords): string {
   const weekday = WEEKDAYS[locale][new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()];

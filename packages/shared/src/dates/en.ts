@@ -20,7 +20,6 @@ const monthOf = (month: number) => MONTHS[month - 1] ?? '';
 export const dates: DateWords = {
   long: (day) => `${dates.dayOfYear(day)} ${day.year}`,
   dayOfYear: ({ month, day }) => `${day} ${monthOf(month)}`,
-  time: (time) => time,
   range(first, last) {
     const sharesYear = first.year === last.year;
     const begin = [

@@ -10,7 +10,7 @@ export function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
     <div
       role="timer"
       aria-label={t.phase.timeLeft}
-      className={`mt-2 grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-x-3 gap-y-3 ${shown ? '' : 'invisible'}`}
+      className={`mt-2 grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-3 ${shown ? '' : 'invisible'}`}
     >
       {UNITS.map((unit) => (
         <div key={unit}>
