@@ -172,7 +172,7 @@ const OF_SOURCES = [
   contestScreen('results', ['voting', 'entry', 'facts']),
   contestScreen('submission', ['facts']),
   contestScreen('contests', ['results', 'gallery', 'facts']),
-  contestScreen('home', ['submission', 'results', 'entry', 'facts']),
+  contestScreen('home', ['submission', 'results', 'voting', 'entry', 'facts']),
   {
     name: 'public-web-layers',
     comment: 'app, previews <- features <- components, lib, translations.',

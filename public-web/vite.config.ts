@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|solve-challenge|suggest-email|use-field|use-link-token))/,
+                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'share',
-                  test: /components\/song\/(share-(buttons|link)|favorite-button)/,
+                  test: /components\/song\/(share-(buttons|link)|favorite-button|use-vote)/,
                   minShareCount: 2,
                 },
                 {
@@ -75,6 +75,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vote',
                   test: /features\/contest\/voting\/(vote-state|use-cast-vote|entry-line|my-vote-query)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'deadlines',
+                  test: /lib\/deadlines|packages\/shared\/.*deadlines/,
                   minShareCount: 2,
                 },
                 {
@@ -97,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'entries',
                   // What the gallery, the page of an entry and the page of votes show of entries.
-                  test: /public-web\/src\/features\/contest\/(facts\/(voting-banner|contest-neighbours)|entry\/(view-count|rank|entry-video|entry-at)|gallery\/(gallery|use-gallery-view|use-reading-on))/,
+                  test: /public-web\/src\/features\/contest\/(facts\/(voting-banner|contest-neighbours)|entry\/(view-count|rank|entry-video|entry-at|use-one-video)|gallery\/(gallery|use-gallery-view|use-reading-on))/,
                   minShareCount: 2,
                 },
               ],

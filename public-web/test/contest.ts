@@ -35,6 +35,7 @@ export function openContest(changes: Partial<Schemas['ContestDto']> = {}): Schem
     isCurrent: true,
     extensions: [],
     hasResults: false,
+    hasJury: false,
     winner: null,
     previous: null,
     next: null,

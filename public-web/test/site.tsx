@@ -1,5 +1,5 @@
 import { screen, sessionOf, settle, waitFor, withDom } from '../../packages/api-client/test/controls';
-import { createApiClient, createSession, type Schemas, type UserDto } from '@paattu/api-client';
+import { createApiClient, createSession, type Schemas, type Session, type UserDto } from '@paattu/api-client';
 import { splitLocale } from '@paattu/shared/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../src/app/app';
@@ -18,6 +18,8 @@ import { uploadsTo } from '../../packages/api-client/test/upload';
 export * from '../../packages/api-client/test/controls';
 
 export let server = new Server();
+/** Of the page that is open. */
+export let session: Session;
 let root: Root | null = null;
 /** What React has reported: an error from which it has recovered, or a page that breaks its rules. */
 let reported: unknown[][] = [];
@@ -87,7 +89,7 @@ export async function openPage(
   }
   const { fetch } = server;
   const { origin } = location;
-  const session = createSession({ baseUrl: origin, fetch });
+  session = createSession({ baseUrl: origin, fetch });
   const api = createApiClient({ baseUrl: origin, fetch, session });
   const queries = createQueryClient({ retries: false });
   queries.setQueryData(textsQuery(api).queryKey, siteTexts);

@@ -5,6 +5,7 @@ import { confirm, confirmQuestion, showIdentity } from '../../support/console.js
 import { datesOf, setContest } from '../../support/contests.js';
 import { ageIdentityChecks, changeOne } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
+import { expectPlayInFirstView } from '../../support/first-view.js';
 import { Judge } from '../../support/judge.js';
 import { decide, openEntries } from '../../support/moderation.js';
 import { unique, uniqueAddress, uniqueEmail, videoIdWithViews } from '../../support/names.js';
@@ -117,6 +118,9 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
     await product.linkInEmail(meera.email, 'The result of the contest', '/my-entry');
     await openPage(visitor, '/');
     const winner = visitor.getByRole('region', { name: meera.name });
+    await expect(winner.getByRole('heading', { level: 1 })).toHaveText(meera.name);
+    await expect(winner.getByRole('button', { name: `Play the video of ${meera.name}` })).toBeVisible();
+    await expectPlayInFirstView(visitor);
     await winner.getByRole('link', { name: 'See the result' }).click();
     await expect(visitor).toHaveURL(`/contests/${contest.slug}/results`);
     await expect(visitor.getByRole('table').getByRole('row').nth(1)).toContainText('100');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectPlayInFirstView } from '../../support/first-view.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 
@@ -20,4 +21,9 @@ test('a contest that still accepts entries folds its form away after the submiss
   await expect(section.getByLabel('Full Name')).toHaveValue('Meera');
   await expect(section.getByRole('form')).toBeVisible();
   await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Play is in the first view of the specified home page', async ({ page }) => {
+  await openPage(page, '/');
+  await expectPlayInFirstView(page);
 });

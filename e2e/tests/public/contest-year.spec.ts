@@ -43,7 +43,8 @@ test('a contest follows another one, whose page and entries stay', async ({
     await setContest(product, NEXT, datesOf(1));
     await openPage(page, '/');
     await expect(main(page).getByText(TITLES.title, { exact: true })).toBeVisible();
-    await expect(main(page).getByText('No Entries Available Yet')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'How to take part' })).toBeVisible();
+    await expect(main(page).getByText('No Entries Available Yet')).toHaveCount(0);
     await main(page).getByRole('link', { name: 'Cover Song Contest 2025' }).click();
 
     await expect(page).toHaveURL(`/contests/${FIRST_CONTEST}`);

@@ -2,6 +2,7 @@ import { OWNER } from '../../../scripts/test/processes.mjs';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.js';
 import { expect } from '../../support/asserted.js';
 import { toneFile } from '../../support/files.js';
+import { expectPlayInFirstView } from '../../support/first-view.js';
 import { startEmptySite } from '../../support/new-site.js';
 import { openPage } from '../../support/pages.js';
 import { test } from '../../support/test.js';
@@ -51,7 +52,9 @@ test('an empty site says what is to come on each page, on the smallest phone, an
     await expect(page.getByText('Newest song')).toBeVisible();
     await expect(page.getByText('First song soon')).toHaveCount(0);
     await expectNoSidewaysScroll(page, 320);
-    await expect(page.getByRole('button', { name: 'Play Blue Kingfisher' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play Blue Kingfisher' })).toHaveCount(1);
+    await expectPlayInFirstView(page);
+    await expectAccessible(page);
   } finally {
     await stop();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { FIRST_CONTEST } from '../../support/contests.js';
+import { expectPlayInFirstView } from '../../support/first-view.js';
 import { openPage } from '../../support/pages.js';
 import { announceResult, correctResult, RECEIPT } from '../../support/results.js';
 import { expect, test } from '../../support/test.js';
@@ -38,6 +39,7 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
     await openPage(page, '/');
     const winner = page.getByRole('region', { name: /^Demo Entrant/ });
     await expect(winner.getByText('The winner')).toBeVisible();
+    await expectPlayInFirstView(page);
     await winner.getByRole('link', { name: 'See the result' }).click();
     await expect(page).toHaveURL(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The result');

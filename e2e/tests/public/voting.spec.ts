@@ -18,7 +18,7 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
 }) => {
   const email = uniqueEmail('devi');
   await openPage(page, '/vote');
-  await expect(page.getByText(/^Voting is open until 16 August 2098/)).toBeVisible();
+  await expect(page.getByText(/^Voting is open until .* 1[56] August\.$/)).toBeVisible();
   await expect(myVote(page)).toContainText('You have not voted yet.');
   await ask(page, 'Demo Entrant One', email);
   await expect(page.getByRole('button', { name: 'Vote for Demo Entrant One' })).toBeFocused();

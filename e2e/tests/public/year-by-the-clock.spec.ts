@@ -1,6 +1,7 @@
 import type { APIRequest, Page } from '@playwright/test';
 import { logIn, OwnerApi } from '../../support/api.js';
 import { uniqueAddress, videoIdWithViews } from '../../support/names.js';
+import { expectPlayInFirstView } from '../../support/first-view.js';
 import { openPage } from '../../support/pages.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
@@ -32,22 +33,27 @@ const MOMENTS = [
     state: 'voting',
     time: '2090-08-01T01:00:00+05:30',
     label: ['Voting', 'വോട്ടിങ് നടക്കുന്നു'],
-    phase: ['Thank you for participating! Voting Begins!', 'പങ്കെടുത്തതിന് നന്ദി! വോട്ടിങ് തുടങ്ങുന്നു!'],
-    offer: ['See the entries', 'എൻട്രികൾ കാണുക'],
+    phase: [
+      'Voting is open until midnight on Tuesday 15 August.',
+      'ഓഗസ്റ്റ് 15, ചൊവ്വാഴ്ച അർധരാത്രി വരെ വോട്ടു ചെയ്യാം.',
+    ],
+    offer: ['Vote now', 'വോട്ടു ചെയ്യൂ'],
   },
   {
     state: 'judging',
     time: '2090-08-16T01:00:00+05:30',
     label: ['The winner is being chosen', 'വിധിനിർണയം നടക്കുന്നു'],
-    phase: ['Voting has ended. The winner is being chosen.', 'വോട്ടിങ് അവസാനിച്ചു. വിധിനിർണയം നടക്കുന്നു.'],
-    offer: ['See the entries', 'എൻട്രികൾ കാണുക'],
+    // No round of a jury has opened.
+    phase: ['Votes are in. The winner is being chosen.', 'വോട്ടുകൾ എത്തി. വിജയിയെ തിരഞ്ഞെടുക്കുന്നു.'],
+    offer: ['Hear all the voices', 'എല്ലാ ശബ്ദങ്ങളും കേൾക്കാം'],
   },
   {
     state: 'decided',
     time: '2090-08-20T01:00:00+05:30',
     label: ['Ended', 'അവസാനിച്ചു'],
-    phase: ['The contest has ended.', 'മത്സരം അവസാനിച്ചു.'],
-    offer: ['See the entries', 'എൻട്രികൾ കാണുക'],
+    // Certified, and not public yet.
+    phase: ['The winner will be announced soon.', 'വിജയിയെ ഉടൻ പ്രഖ്യാപിക്കും.'],
+    offer: ['Hear all the voices', 'എല്ലാ ശബ്ദങ്ങളും കേൾക്കാം'],
   },
 ] as const;
 
@@ -132,6 +138,7 @@ test('two contests pass through all their states as the clock goes on', async ({
         await openPage(page, `${site}${language}`);
         await expect(main(page).getByRole('link', { name: offer[index] }).first()).toBeVisible();
         await expect(main(page).getByText(phase[index] ?? '', { exact: true })).toBeVisible();
+        await expectPlayInFirstView(page);
 
         await openPage(page, `${site}${language}/entries`);
         await expect(main(page).getByText('Meera of 2090', { exact: true })).toHaveCount(

@@ -6900,6 +6900,11 @@ export interface components {
             /** @description The last extension of each date, in the order of the dates. A date that has moved again since has none. */
             extensions: components["schemas"]["ContestExtensionDto"][];
             /**
+             * @description Whether a round of the jury has opened, so that judges hear the entries.
+             * @example true
+             */
+            hasJury: boolean;
+            /**
              * @description Whether the result is public.
              * @example true
              */

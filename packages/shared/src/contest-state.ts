@@ -73,6 +73,17 @@ export function contestState(
   return nextAnnouncedAt === null || now < nextAnnouncedAt ? 'decided' : 'archived';
 }
 
+const DAY_MS = 86_400_000;
+
+/** Until when the home page is about the winner; afterwards it is about the artist again. */
+export function winnerIsNewUntil(winnerAt: number): number {
+  return winnerAt + 30 * DAY_MS;
+}
+
+export function isWinnerNew(winnerAt: number, now: number): boolean {
+  return now < winnerIsNewUntil(winnerAt);
+}
+
 /**
  * Whether the site still shows how to take part, and where the form is or was. A contest that accepts entries at any time does so for ever, as
  * specified; any other one until its submissions close.

@@ -11,8 +11,10 @@ export interface DateWords {
   long(day: Day): string;
   /** 1 to 15 August 2025; 17 June to 31 July 2025. A month or year that both days share appears once. */
   range(first: Day, last: Day): string;
-  /** August 1st, 2025. */
-  ordinal(day: Day): string;
+  /** 30 May. */
+  dayOfYear(day: Day): string;
+  /** A time of day, where the language does not write it as 14:05. */
+  time?(time: string): string;
   /** 30 May 2025, 14:05: an instant in a time zone. */
   moment(instant: string, timeZone: string): string;
 }

@@ -6,7 +6,7 @@ import { useTranslations } from '../translations/use-translations';
 
 export function Footer() {
   const site = useTranslations('site');
-  const { name, secondName, tagline, rights } = useSiteTexts();
+  const { name, nameLang, secondName, tagline, rights } = useSiteTexts();
   const columns = [
     {
       title: site.quickLinks,
@@ -30,7 +30,7 @@ export function Footer() {
       <Zari />
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.7fr_1fr_1fr]">
         <div>
-          <p className="font-display text-xl leading-tight font-semibold">
+          <p lang={nameLang} className="font-display text-xl leading-tight font-semibold">
             {name}{' '}
             {secondName && (
               <span

@@ -1,16 +1,20 @@
+import type { ApiClient } from '@paattu/api-client';
 import { formOf } from '@paattu/shared/contest-state';
 import type { Locale } from '@paattu/shared/locales';
 import type { Topic } from '@paattu/shared/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/facts/announced-contests';
+import { aboutTextsQuery } from '../lib/about-texts';
 import { conditionsQuery } from '../lib/conditions-query';
-import { contestQuery, topEntriesQuery } from '../features/contest/facts/contest-queries';
+import { type Contest, contestQuery, topEntriesQuery } from '../features/contest/facts/contest-queries';
 import { sealQuery } from '../features/contest/contests/contest-seal';
 import { entryAtQuery } from '../features/contest/entry/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery/gallery-query';
+import { homeOf, type HomeKind } from '../features/contest/home/home-kind';
+import { podiumQuery } from '../features/contest/home/podium-query';
+import { voicesQuery } from '../features/contest/home/voices-query';
 import { resultQuery } from '../features/contest/results/result-query';
-import { aboutTextsQuery } from '../features/about/about-texts';
 import { lyricsOfSongQuery } from '../features/songs/lyrics-of-song';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import type { Services } from '../lib/services';
@@ -46,16 +50,21 @@ const RULES: ServerPage = {
 const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
     file: 'src/features/contest/home/home-page.tsx',
-    laterAreas: ['entry-form', 'errors', 'results', 'views'],
+    laterAreas: ['entry-form', 'errors', 'gallery', 'results', 'views'],
     topics: ['entries', 'songs'],
-    prefetch: async (queries, { api }, _parameters, locale) => {
-      const [contest] = await Promise.all([
-        queries.ensureQueryData(contestQuery(api)).catch(() => null),
-        queries.prefetchQuery(topEntriesQuery(api)),
-        queries.prefetchQuery(songsQuery(api)),
+    prefetch: async (queries, { api, preview }, _parameters, locale) => {
+      const [contest, songs] = await Promise.all([
+        queries.ensureQueryData(contestQuery(api)).catch(() => undefined),
+        queries.ensureQueryData(songsQuery(api)).catch(() => []),
       ]);
-      if (contest && formOf(contest) !== 'closed')
-        await queries.prefetchQuery(conditionsQuery(api, locale, contest.slug));
+      const kind = homeOf(contest, songs.length);
+      if (songs.length > 0 && (contest === null || kind === 'ended'))
+        await queries.prefetchQuery(aboutTextsQuery(api, preview));
+      if (!contest) return;
+      await Promise.all([
+        prefetchEntries(queries, api, contest, kind),
+        formOf(contest) !== 'closed' && queries.prefetchQuery(conditionsQuery(api, locale, contest.slug)),
+      ]);
     },
   },
   '/songs': {
@@ -141,6 +150,13 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/opt-out': { file: 'src/features/opt-out/opt-out-page.tsx' },
 };
+
+/** The entries that a home page shows. */
+async function prefetchEntries(queries: QueryClient, api: ApiClient, { slug }: Contest, kind: HomeKind) {
+  if (kind === 'voting' || kind === 'judging') await queries.prefetchQuery(voicesQuery(api));
+  else if (kind === 'decided') await queries.prefetchQuery(podiumQuery(api, slug));
+  else if (kind !== 'announced' && kind !== 'ended') await queries.prefetchQuery(topEntriesQuery(api));
+}
 
 export function serverPageOf({ path }: { path: string }): ServerPage {
   return SERVER_PAGES[path] ?? {};

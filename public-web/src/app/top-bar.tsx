@@ -19,7 +19,7 @@ const MAX_LENGTH = 14;
  * account menu grows into free space. On a phone the menu is a popover, which works without scripts.
  */
 export function TopBar() {
-  const { name, secondName } = useSiteTexts();
+  const { name, nameLang, secondName } = useSiteTexts();
   // A long name stands alone, on up to two lines.
   const isLong = name.length + (secondName?.text.length ?? 0) > MAX_LENGTH;
   return (
@@ -27,6 +27,7 @@ export function TopBar() {
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
         <Link
           to="/"
+          lang={nameLang}
           className={`tap font-display font-semibold ${isLong ? 'min-w-0 text-base leading-tight max-xl:flex-1 max-xl:basis-0 xl:max-w-36' : 'shrink-0 text-xl leading-none whitespace-nowrap max-xl:mr-auto'}`}
         >
           {isLong ? <span className="line-clamp-2">{name}</span> : name}

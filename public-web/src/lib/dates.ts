@@ -9,6 +9,5 @@ export function useDates() {
     dateTime: dates.moment,
     dateRange: (first: string, last: string, timeZone: string) =>
       dates.range(dayOf(first, timeZone), dayOf(last, timeZone)),
-    ordinalDate: (instant: string, timeZone: string) => dates.ordinal(dayOf(instant, timeZone)),
   };
 }

@@ -6,6 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Translations } from '../translations/catalogue';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { unwrap } from './api-error';
+import { languageOf } from './language';
 import { useServices } from './services';
 
 export type OwnTexts = Schemas['PublicTextsDto'];
@@ -35,6 +36,7 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
   const bannerText = banner?.[inLanguage('text', locale)];
   return {
     name,
+    nameLang: languageOf(name, locale),
     hasOwnName: (ownName ?? otherName) !== undefined,
     /** In the other language. None beside a name that was written in one alone, or that is the same in both. */
     secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,

@@ -6,7 +6,10 @@ import { songsQuery } from '../components/song/song-queries';
 import { contestSong } from '../features/contest/facts/contest-song';
 import { PrizeStrip } from '../features/contest/facts/prize-strip';
 import { EntryCard } from '../features/contest/gallery/entry-card';
-import { Hero } from '../features/contest/home/hero';
+import { ArtistHero } from '../features/contest/home/artist-home';
+import { Hero, HeroCover, HeroSong } from '../features/contest/home/hero';
+import { homeOf } from '../features/contest/home/home-kind';
+import { VoicesHero } from '../features/contest/home/voices-home';
 import { SongCard } from '../features/songs/song-card';
 import { useServices } from '../lib/services';
 import { PreviewedTime } from '../lib/use-now';
@@ -42,6 +45,10 @@ export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (
 function ContestTop({ contest }: { contest: Schemas['ContestDto'] }) {
   const { api } = useServices();
   const { data: songs = [] } = useQuery(songsQuery(api));
+  const kind = homeOf(contest, songs.length);
+  if (kind === 'ended') return <ArtistHero songs={songs} parts={{ HeroCover, HeroSong }} />;
+  if (kind === 'voting' || kind === 'judging')
+    return <VoicesHero kind={kind} contest={contest} songs={songs} parts={{ HeroCover, HeroSong }} />;
   return (
     <PreviewedTime value={Date.parse(contest.serverNow)}>
       <Hero contest={contest} song={contestSong(songs, contest)} songs={songs} />

@@ -56,6 +56,11 @@ export function toWeight(text: string): number {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN;
 }
 
+/** Whether marks of a jury count. */
+export function hasMarks({ renditionWeight, engagementWeight }: ContestDraft): boolean {
+  return toWeight(renditionWeight) + toWeight(engagementWeight) > 0;
+}
+
 /** The dates as instants in ISO 8601; null where one is missing. */
 export function instantsOf(draft: ContestDraft): Record<ContestDate, string | null> {
   return mapDates((date) =>

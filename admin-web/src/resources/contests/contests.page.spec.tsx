@@ -112,8 +112,8 @@ describe('the form of a contest', () => {
       expect(phases()).toEqual([
         'Contest yet to beginSubmissions open on 17 Jun 2011.until 17 Jun 2011, 00:00',
         'Submissions are open.17 Jun 2011, 00:00 – 1 Aug 2011, 00:00 · with a countdown to 1 Aug 2011, 00:00',
-        'Thank you for participating! Voting Begins!1 Aug 2011, 00:00 – 16 Aug 2011, 00:00 · with a countdown to 16 Aug 2011, 00:00',
-        'Voting has ended. The winner is being chosen.Now · from 16 Aug 2011, 00:00',
+        'One song, many voices.1 Aug 2011, 00:00 – 16 Aug 2011, 00:00',
+        'Votes are in. The jury is listening.Now · from 16 Aug 2011, 00:00',
       ]),
     );
     expect(preview.textContent).toContain(

@@ -35,7 +35,12 @@ export function phasesOf(draft: ContestDraft): ShownPhase[] {
           },
         ]
       : []),
-    { phase: 'voting', period: between(votingOpensAt, votingClosesAt), countdownTo: start(votingClosesAt) },
+    {
+      phase: 'voting',
+      period: between(votingOpensAt, votingClosesAt),
+      // Elsewhere, the home page names the deadline.
+      ...(draft.entryGate === 'always' && { countdownTo: start(votingClosesAt) }),
+    },
     { phase: 'ended', period: t.from(start(votingClosesAt)) },
   ];
 }

@@ -154,7 +154,12 @@ export const contestSentences = {
     voting: 'Thank you for participating! Voting Begins!',
     ended: 'The contest has ended.',
   },
-  judging: 'Voting has ended. The winner is being chosen.',
+  /** Of a contest that closes its entries. */
+  voting: 'One song, many voices.',
+  judging: {
+    byJury: 'Votes are in. The jury is listening.',
+    byVotes: 'Votes are in. The winner is being chosen.',
+  },
   opening: (date: string) => `Submissions open on ${date}.`,
   opensEarlier: (announced: string, opening: string) =>
     `Visitors read of two opening days. Entries are taken at any time, so “Submissions are open.” shows from the announcement, ${announced}; until then the site names ${opening}, the day of “Submissions open”.`,

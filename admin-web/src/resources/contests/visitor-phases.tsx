@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
 import { contestSentences as t } from './sentences';
-import { allInstantsOf, type ContestDraft } from './contest-draft';
+import { allInstantsOf, hasMarks, type ContestDraft } from './contest-draft';
 import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
 import { clockTimeInWords } from './value-in-words';
 
@@ -68,9 +68,12 @@ function Phases({ draft, current }: { draft: ContestDraft; current: Phase | null
   );
 }
 
-/** The site's sentence. A contest that closes its entries ends with its result, which no date decides. */
-function sentenceOf(phase: Phase, { entryGate }: ContestDraft): string {
-  return phase === 'ended' && entryGate !== 'always' ? t.judging : t.phases[phase];
+/** The sentence of the home page. A contest that closes its entries ends with its result, which no date decides. */
+function sentenceOf(phase: Phase, draft: ContestDraft): string {
+  if (draft.entryGate === 'always') return t.phases[phase];
+  if (phase === 'voting') return t.voting;
+  if (phase === 'ended') return hasMarks(draft) ? t.judging.byJury : t.judging.byVotes;
+  return t.phases[phase];
 }
 
 interface StepProps {

@@ -15,13 +15,11 @@ const MONTHS = [
   'December',
 ];
 
-const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
 const monthOf = (month: number) => MONTHS[month - 1] ?? '';
 
 export const dates: DateWords = {
-  long: ({ year, month, day }) => `${day} ${monthOf(month)} ${year}`,
+  long: (day) => `${dates.dayOfYear(day)} ${day.year}`,
+  dayOfYear: ({ month, day }) => `${day} ${monthOf(month)}`,
   range(first, last) {
     const sharesYear = first.year === last.year;
     const begin = [
@@ -31,6 +29,5 @@ export const dates: DateWords = {
     ];
     return `${begin.join(' ')} to ${dates.long(last)}`;
   },
-  ordinal: ({ year, month, day }) => `${monthOf(month)} ${day}${SUFFIXES[ordinals.select(day)]}, ${year}`,
   moment: (instant, timeZone) => `${dates.long(dayOf(instant, timeZone))}, ${timeOf(instant, timeZone)}`,
 };

@@ -24,7 +24,9 @@ function inTwelveHours(time: string): string {
 }
 
 export const dates: DateWords = {
-  long: ({ year, month, day }) => `${year} ${monthOf(month)} ${day}`,
+  long: (day) => `${day.year} ${dates.dayOfYear(day)}`,
+  dayOfYear: ({ month, day }) => `${monthOf(month)} ${day}`,
+  time: inTwelveHours,
   range(first, last) {
     const sharesYear = first.year === last.year;
     const end = [
@@ -34,7 +36,6 @@ export const dates: DateWords = {
     ];
     return `${dates.long(first)} മുതൽ ${end.join(' ')} വരെ`;
   },
-  ordinal: (day) => dates.long(day),
   moment(instant, timeZone) {
     const time = timeOf(instant, timeZone);
     // Midnight ends a day: nobody reads 12:00 AM of the next one as the night before.

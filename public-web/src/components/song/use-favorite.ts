@@ -1,38 +1,43 @@
-import { mutationOptions, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useServices } from '../../lib/services';
+import { songTitle } from '../../lib/song-title';
 import { toast } from '../../lib/toasts';
-import { useTranslations } from '../../translations/use-translations';
-import type { Track } from '../../lib/player/track';
-import { useSongTitle } from '../../lib/song-title';
-import { useEnsureMySongs, useMySongs, useMySongsKey } from './use-my-songs';
-import { useSignInFirst } from './use-sign-in-first';
+import { type ActedOn, type Acting, useActing } from './acting';
+import { ensureMySongs, mySongsKey, useMySongs } from './use-my-songs';
 
-export type FavoriteSong = Pick<Track, 'id' | 'title' | 'titleMalayalam'>;
+export type FavoriteSong = ActedOn;
 
-/** Whether the song is a favorite of the user. A change appears at once and is undone if the request fails. */
+/** Whether the song is a favorite of the user. */
 export function useFavorite(song: FavoriteSong) {
-  const title = useSongTitle(song).text;
-  const site = useTranslations('site');
-  const t = useTranslations('songs');
-  const { api } = useServices();
-  const { anonymous, sendToSignIn } = useSignInFirst();
-  const queries = useQueryClient();
-  const mineKey = useMySongsKey();
+  const acting = useActing();
   const { data: mine } = useMySongs();
-  const ensureMySongs = useEnsureMySongs();
   const isFavorite = mine?.favorites.includes(song.id) ?? false;
+  return {
+    isFavorite,
+    // The press means the heart that was visible, even if the song turns out to be a favorite already.
+    toggle: () => markFavorite(acting, song, !isFavorite),
+  };
+}
+
+/**
+ * Makes the song a favorite, or no longer one. A change appears at once and is undone if the request fails. Returns whether anything
+ * changes, so that the heart beats only then.
+ */
+export async function markFavorite(acting: Acting, song: FavoriteSong, wanted: boolean): Promise<boolean> {
+  const { api, queries, locale, t, site } = acting;
+  const title = songTitle(song, locale).text;
 
   function show(favorite: boolean) {
-    queries.setQueryData(mineKey(), (before) => {
+    queries.setQueryData(mySongsKey(acting), (before) => {
       if (!before) return before;
       const others = before.favorites.filter((id) => id !== song.id);
       return { ...before, favorites: favorite ? [...others, song.id] : others };
     });
   }
 
-  function reportFailure(error: unknown) {
-    if (error instanceof ApiError && error.status === 401) return sendToSignIn('favorite');
+  function reportFailure(error: unknown, favorite: boolean) {
+    if (error instanceof ApiError && error.status === 401)
+      return acting.askToSignIn('favorite', !favorite, song);
     toast({ title: site.error, description: t.favorite.failed, tone: 'destructive' });
   }
 
@@ -48,39 +53,31 @@ export function useFavorite(song: FavoriteSong) {
       );
     },
     onMutate: async (favorite) => {
-      await queries.cancelQueries({ queryKey: mineKey() });
+      await queries.cancelQueries({ queryKey: mySongsKey(acting) });
       show(favorite);
     },
     onSuccess: (_, favorite) =>
       toast({ title: favorite ? t.favorite.added : t.favorite.removed, description: title }),
     onError: (error, favorite) => {
       show(!favorite);
-      reportFailure(error);
+      reportFailure(error, favorite);
     },
   });
 
-  /** Returns whether anything changes, so that the heart beats only then. */
-  async function toggle(): Promise<boolean> {
-    // The press means the heart that was visible, even if the song turns out to be a favorite already.
-    const wanted = !isFavorite;
-    try {
-      const known = anonymous ? null : await ensureMySongs();
-      if (!known) {
-        sendToSignIn('favorite');
-        return false;
-      }
-      if (known.favorites.includes(song.id) === wanted) return false;
-    } catch (error) {
-      reportFailure(error);
+  try {
+    const known = await ensureMySongs(acting);
+    if (!known) {
+      acting.askToSignIn('favorite', !wanted, song);
       return false;
     }
-    // A change that is still being sent may be undone, so a press meanwhile does nothing.
-    if (queries.isMutating({ mutationKey })) return false;
-    // Not `useMutation`: the player may show another song by now, and its heart is the same component.
-    const sent = queries.getMutationCache().build(queries, change);
-    sent.execute(wanted).catch(() => {});
-    return true;
+    if (known.favorites.includes(song.id) === wanted) return false;
+  } catch (error) {
+    reportFailure(error, wanted);
+    return false;
   }
-
-  return { isFavorite, toggle };
+  // A change that is still being sent may be undone, so a press meanwhile does nothing.
+  if (queries.isMutating({ mutationKey })) return false;
+  const sent = queries.getMutationCache().build(queries, change);
+  sent.execute(wanted).catch(() => {});
+  return true;
 }

@@ -8,10 +8,10 @@ import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { Link } from '../../components/link';
+import { type AboutTexts, aboutTexts, aboutTextsQuery } from '../../lib/about-texts';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { type AboutTexts, aboutTexts, aboutTextsQuery } from './about-texts';
 import { Milestones } from './milestones';
 import { Portrait } from './portrait';
 

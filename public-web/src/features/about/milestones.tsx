@@ -4,7 +4,7 @@ import { SongCover } from '../../components/song/song-cover';
 import { songsQuery } from '../../components/song/song-queries';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
-import type { AboutTexts } from './about-texts';
+import type { AboutTexts } from '../../lib/about-texts';
 
 /** The covers come with the songs, which the browser loads; the text is complete without them. */
 export function Milestones({ milestones }: Pick<AboutTexts, 'milestones'>) {

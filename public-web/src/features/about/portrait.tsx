@@ -1,6 +1,6 @@
+import type { AboutTexts } from '../../lib/about-texts';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
-import type { AboutTexts } from './about-texts';
 
 /** The longer side of the smaller and of the larger picture. */
 const CARD = 600;

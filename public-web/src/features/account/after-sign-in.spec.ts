@@ -18,7 +18,14 @@ const moderator: UserDto = { ...visitor, permissions: ['entries.moderate'] };
 test.each([
   ['a visitor', visitor, null, '/ml'],
   ['a visitor of a page', visitor, '/ml/songs', '/ml/songs'],
+  [
+    'a visitor who pressed something on a page',
+    visitor,
+    '/ml/songs?press=1-2#song-oar',
+    '/ml/songs#song-oar',
+  ],
   ['a visitor with an unsafe address', visitor, '//evil.example', '/ml'],
+  ['a visitor whose press hides an unsafe address', visitor, '/?press=1/evil.example', '/ml'],
   ['somebody with an invitation', invited, null, '/ml/invitation'],
   ['somebody with an invitation who was on a page', invited, '/ml/songs', '/ml/songs'],
   ['a moderator', moderator, null, '/admin'],

@@ -1,6 +1,7 @@
 import { localizedPath, type Locale } from '@paattu/shared/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import type { UserDto } from '@paattu/api-client';
+import { withoutPress } from '../../lib/press';
 import { safeReturnTo } from '../../lib/return-to';
 
 /**
@@ -14,5 +15,5 @@ export function pageAfterSignIn(
   origin: string,
 ): string {
   const page = opensConsole(user) ? '/admin' : localizedPath(locale, user.isInvited ? '/invitation' : '/');
-  return safeReturnTo(returnTo, origin) ?? page;
+  return safeReturnTo(returnTo && withoutPress(returnTo), origin) ?? page;
 }

@@ -3,6 +3,7 @@ import { localizedPath } from '@paattu/shared/locales';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
+import { takePress } from '../../lib/press';
 import { navigate, useLocation } from '../../lib/router/router';
 import { useSessionState } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
@@ -14,6 +15,7 @@ import { NO_CREDENTIALS } from './credentials-validation';
 import { InvalidLink } from './invalid-link';
 import { OpenSessions } from './open-sessions';
 import { useAuthMode } from './use-auth-mode';
+import { useActAfterwards } from './use-sign-in';
 import { VerifyEmail } from './verify-email';
 
 export function AuthPage() {
@@ -24,6 +26,7 @@ export function AuthPage() {
   // Kept when the mode changes, so that a typed email stays.
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   useModeChange(page);
+  useActAfterwards();
   const isOfAccount = mode === 'change-password' || mode === 'sessions';
   const stays = mode === 'verify-email' || mode === 'reset-password' || isOfAccount;
   return (
@@ -71,6 +74,8 @@ function LeaveSignedIn({ user }: { user: UserDto }) {
   const { returnTo } = useAuthMode();
   const locale = useLocale();
   useEffect(() => {
+    // What is not done yet was not pressed by whoever has signed in, in another tab.
+    takePress(returnTo);
     const target = pageAfterSignIn(user, returnTo, locale, location.origin);
     // The console is another application, so the browser must load it.
     if (/^\/admin(?![^/?#])/.test(target)) location.replace(target);

@@ -12,6 +12,7 @@ import { useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import type { Credentials } from './credentials-validation';
 import { PasskeySignIn } from './passkey-sign-in';
+import { useSignIn } from './use-sign-in';
 
 const ABOUT = 'account';
 
@@ -23,7 +24,8 @@ interface Props {
 /** Takes the code after the password, which the server asks of staff who have a passkey or an app. */
 export function CodeStep({ credentials: { email, password }, onBack }: Props) {
   const t = useTranslations('account');
-  const { api, session } = useServices();
+  const { api } = useServices();
+  const signIn = useSignIn();
   const { sentenceOf } = useErrorSentences();
   const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +37,7 @@ export function CodeStep({ credentials: { email, password }, onBack }: Props) {
   const { send, isPending } = useSend(ABOUT, {
     mutationFn: async () => {
       const body = { email: normalizeEmail(email), password, code: code.trim() };
-      session.signIn(unwrap(await api.POST('/api/auth/login', { body })));
+      signIn(unwrap(await api.POST('/api/auth/login', { body })));
     },
     onSuccess: () => toast({ ...t.login.succeeded, about: ABOUT }),
     onError(failure) {

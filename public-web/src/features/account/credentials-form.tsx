@@ -26,6 +26,7 @@ import { InvalidLink } from './invalid-link';
 import { ModeLinks } from './mode-links';
 import { useAuthMode } from './use-auth-mode';
 import { describeFailure, useSendCredentials } from './use-send-credentials';
+import { useWhy } from './use-why';
 
 const ABOUT = 'account';
 
@@ -79,6 +80,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
     },
   });
   const { hasEnded } = useAuthMode();
+  const why = useWhy(mode);
   const [showsPassword, setShowsPassword] = useState(false);
 
   function submit(event: SyntheticEvent) {
@@ -97,7 +99,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (
-    <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
+    <AuthCard title={words.title} text={why ?? (mode === 'login' && hasEnded ? t.login.ended : words.text)}>
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
         {/* Password managers file the new password under it. */}
         {mode === 'change-password' && (

@@ -1,12 +1,14 @@
+import type { ApiClient, SessionDto } from '@paattu/api-client';
 import { hasUsedPasskey, notePasskey } from '@paattu/api-client/passkey-hint';
 import { useEffect, useEffectEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
-import { type Services, useServices } from '../../lib/services';
+import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
+import { useSignIn } from './use-sign-in';
 
 const ABOUT = 'account';
 
@@ -19,18 +21,19 @@ const OFFER_AGAIN_MS = 4 * 60_000;
  */
 export function PasskeySignIn() {
   const t = useTranslations('account');
-  const services = useServices();
+  const { api } = useServices();
+  const signIn = useSignIn();
   const { sentenceOf } = useErrorSentences();
   const showFailure = (error: Error) => {
     const description = sentenceOf(error) ?? t.passkey.unused;
     toast({ title: t.login.failed, description, tone: 'destructive', about: ABOUT });
   };
   const { send, isPending } = useSend(ABOUT, {
-    mutationFn: () => signIn(services, { inField: false }),
+    mutationFn: async () => signIn(await answerOfPasskey(api, { inField: false })),
     onSuccess: () => toast({ ...t.login.succeeded, about: ABOUT }),
     onError: showFailure,
   });
-  useOfferInField(services, showFailure);
+  useOfferInField(api, signIn, showFailure);
   return (
     <p>
       <BusyButton className="text-link tap" busy={isPending} onClick={() => send()}>
@@ -42,7 +45,12 @@ export function PasskeySignIn() {
 }
 
 /** Lets the browser offer its passkeys in the field of the address, until the page is left. */
-function useOfferInField(services: Services, onFailure: (error: Error) => void): void {
+function useOfferInField(
+  api: ApiClient,
+  signIn: (answer: SessionDto) => void,
+  onFailure: (error: Error) => void,
+): void {
+  const onSignedIn = useEffectEvent(signIn);
   const onRefused = useEffectEvent(onFailure);
   useEffect(() => {
     if (!hasUsedPasskey()) return;
@@ -50,7 +58,7 @@ function useOfferInField(services: Services, onFailure: (error: Error) => void):
     const offer = async () => {
       const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser');
       if (isLeft || !(await browserSupportsWebAuthnAutofill())) return;
-      await signIn(services, { inField: true });
+      onSignedIn(await answerOfPasskey(api, { inField: true }));
     };
     const start = () =>
       void offer().catch((error: unknown) => {
@@ -66,10 +74,10 @@ function useOfferInField(services: Services, onFailure: (error: Error) => void):
         WebAuthnAbortService.cancelCeremony(),
       );
     };
-  }, [services]);
+  }, [api]);
 }
 
-async function signIn({ api, session }: Services, { inField }: { inField: boolean }): Promise<void> {
+async function answerOfPasskey(api: ApiClient, { inField }: { inField: boolean }): Promise<SessionDto> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const options = unwrap(await api.POST('/api/auth/passkeys/challenge'));
   const { id, response } = await startAuthentication({
@@ -78,6 +86,7 @@ async function signIn({ api, session }: Services, { inField }: { inField: boolea
   });
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
   const body = { credentialId: id, clientDataJSON, authenticatorData, signature, userHandle };
-  session.signIn(unwrap(await api.POST('/api/auth/passkeys/login', { body })));
+  const answer = unwrap(await api.POST('/api/auth/passkeys/login', { body }));
   notePasskey();
+  return answer;
 }

@@ -8,11 +8,13 @@ import type { Translations } from '../../translations/catalogue';
 import { useLocale } from '../../translations/use-translations';
 import type { Credentials, FormMode } from './credentials-validation';
 import { useAuthMode } from './use-auth-mode';
+import { useSignIn } from './use-sign-in';
 
 /** Sends each form of the page to its API route. */
 export function useSendCredentials(mode: FormMode) {
   const language = useLocale();
   const { api, session } = useServices();
+  const signIn = useSignIn();
   const { token, returnTo } = useAuthMode();
   return async (credentials: Credentials): Promise<void> => {
     const { currentPassword, password } = credentials;
@@ -20,7 +22,7 @@ export function useSendCredentials(mode: FormMode) {
     const email = normalizeEmail(credentials.email);
     switch (mode) {
       case 'login':
-        return session.signIn(unwrap(await api.POST('/api/auth/login', { body: { email, password } })));
+        return signIn(unwrap(await api.POST('/api/auth/login', { body: { email, password } })));
       case 'signup': {
         const name = credentials.name.trim();
         unwrap(

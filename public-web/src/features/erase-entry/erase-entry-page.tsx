@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useDates } from '../../lib/dates';
+import { useDeadlines } from '../../lib/deadlines';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
 import { useLinkToken } from '../../lib/use-link-token';
@@ -107,8 +107,8 @@ function Waiting() {
 
 function Confirmed({ erasure: { dueAt, timeZone } }: { erasure: Schemas['MyErasureDto'] }) {
   const { data, confirm } = useConfirmTexts();
-  const { dateTime } = useDates();
-  const text = dueAt ? data.confirmed(dateTime(dueAt, timeZone)) : data.held;
+  const { deadline } = useDeadlines();
+  const text = dueAt ? data.confirmed(deadline(dueAt, timeZone)) : data.held;
   return <Outcome title={confirm.done} text={`${text} ${confirm.takeBack}`} />;
 }
 

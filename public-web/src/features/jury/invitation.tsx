@@ -5,7 +5,7 @@ import { FocusedHeading } from '../../components/focused-heading';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useDates } from '../../lib/dates';
+import { useDeadlines } from '../../lib/deadlines';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
@@ -89,7 +89,7 @@ interface DeclarationProps {
 
 export function Declaration({ invitation, problem, isPending, onDeclare }: DeclarationProps) {
   const { seen, invitation: t } = useTranslations('jury');
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const contest = ownerText(useLocale(), invitation.contestTitle, invitation.contestTitleMalayalam);
   return (
     <Frame>
@@ -110,7 +110,7 @@ export function Declaration({ invitation, problem, isPending, onDeclare }: Decla
       <BusyButton className="btn mt-6" busy={isPending} onClick={onDeclare}>
         {isPending ? t.busy : t.button}
       </BusyButton>
-      <p className="mt-4 text-sm text-ink-2">{t.expires(dateTime(invitation.expiresAt, SITE_TIME_ZONE))}</p>
+      <p className="mt-4 text-sm text-ink-2">{t.expires(deadline(invitation.expiresAt, SITE_TIME_ZONE))}</p>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { ownerText } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { Link, useOpenPage } from '../../components/link';
-import { useDates } from '../../lib/dates';
+import { useDeadlines } from '../../lib/deadlines';
 import { focusHeading } from '../../lib/focus-heading';
 import { useNow } from '../../lib/use-now';
 import { useSearch } from '../../lib/use-search';
@@ -23,7 +23,7 @@ interface RoomProps {
 
 export function Room({ room, receivedAt, onLeave }: RoomProps) {
   const t = useTranslations('jury');
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const contest = ownerText(useLocale(), room.contest.title, room.contest.titleMalayalam);
   const { round } = room;
   const drafts = useDrafts(room.assignments);
@@ -41,7 +41,7 @@ export function Room({ room, receivedAt, onLeave }: RoomProps) {
         {round && (
           <p className="text-ink-2">
             {t.round[round.number]}.{' '}
-            {isClosed ? t.isClosed : t.closes(dateTime(round.closesAt, room.contest.timeZone))}
+            {isClosed ? t.isClosed : t.closes(deadline(round.closesAt, room.contest.timeZone))}
           </p>
         )}
         <LeaveButton name={room.judgeName} drafts={drafts} onLeave={onLeave} />
@@ -69,13 +69,13 @@ function Content({ room, isClosed, drafts }: ContentProps) {
 /** The dates of the jury are known from the beginning, its rounds are not. */
 function usePlanText({ plan, contest, serverNow }: JuryRoom): string {
   const t = useTranslations('jury');
-  const { dateTime } = useDates();
+  const { deadline, beginning } = useDeadlines();
   if (!plan) return t.noRoundText;
   const { beginsAt, endsAt, entries, hours } = plan;
-  const ends = dateTime(endsAt, contest.timeZone);
+  const ends = deadline(endsAt, contest.timeZone);
   const dates =
     Date.parse(beginsAt) > Date.parse(serverNow)
-      ? t.plan.later(dateTime(beginsAt, contest.timeZone), ends)
+      ? t.plan.later(beginning(beginsAt, contest.timeZone), ends)
       : t.plan.soon(ends);
   return [dates, t.plan.work(entries, hours), t.noRoundText].join(' ');
 }
@@ -179,7 +179,7 @@ interface AllDoneProps {
 /** Where no entry is shown: the last one is submitted, or all were before. */
 function AllDone({ room: { assignments, contest }, round, isClosed }: AllDoneProps) {
   const t = useTranslations('jury');
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const done = assignments.filter(isDone).length;
   const isAll = done === assignments.length;
   return (
@@ -188,7 +188,7 @@ function AllDone({ room: { assignments, contest }, round, isClosed }: AllDonePro
       <EmptyState
         drawing="no-favorites"
         title={isAll ? t.allDone : t.done(done, assignments.length)}
-        text={isAll && !isClosed ? t.allDoneText(dateTime(round.closesAt, contest.timeZone)) : undefined}
+        text={isAll && !isClosed ? t.allDoneText(deadline(round.closesAt, contest.timeZone)) : undefined}
       />
     </>
   );

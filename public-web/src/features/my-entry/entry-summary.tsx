@@ -2,6 +2,7 @@ import { contestDateInWords } from '@paattu/shared/contest-date-words';
 import { ownerText } from '@paattu/shared/locales';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
+import { useDeadlines } from '../../lib/deadlines';
 import { beginEntryWith } from '../../lib/entry-text';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
@@ -96,13 +97,19 @@ function WhyNotShown({ entry: { history, status } }: { entry: MyEntry }) {
 
 function NextStep({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry');
-  const { dates } = useTranslations('site');
   const { contest, email } = entry;
   const { step, date } = nextStep(entry);
-  const when = date ? contestDateInWords(date, contest[date], contest.timeZone, dates) : '';
+  const { dates } = useTranslations('site');
+  const { deadline, beginning } = useDeadlines();
+  const inWords = () => {
+    if (!date) return '';
+    const at = [contest[date], contest.timeZone] as const;
+    if (step === 'result') return contestDateInWords(date, ...at, dates);
+    return step === 'votingOpens' ? beginning(...at) : deadline(...at);
+  };
   return (
     <p className="mt-3 max-w-[60ch] text-lg wrap-anywhere">
-      {t.next[step](when, email)}{' '}
+      {t.next[step](inWords(), email)}{' '}
       {step === 'enterAgain' && (
         <Link to="/#enter" className="text-link" onClick={() => beginEntryWith(entry)}>
           {t.enter}

@@ -1,5 +1,6 @@
 import { ViewsMeaning } from '../../components/views-meaning';
 import { useDates } from '../../lib/dates';
+import { useDeadlines } from '../../lib/deadlines';
 import { abbreviateCount } from '../../lib/format';
 import { useTranslations } from '../../translations/use-translations';
 import type { MyEntry } from './my-entry-queries';
@@ -31,7 +32,7 @@ interface VideoStateProps {
 
 function VideoState({ video: { state, problem, mendUntil, hints }, timeZone }: VideoStateProps) {
   const t = useTranslations('my-entry').video;
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   if (state !== 'broken' && hints.length === 0) return <p className="text-ink-2">{t.states[state]}</p>;
   return (
     <div className="mt-2 grid max-w-[60ch] gap-2 border-l-3 border-zari pl-4">
@@ -39,7 +40,7 @@ function VideoState({ video: { state, problem, mendUntil, hints }, timeZone }: V
         <>
           <p className="font-medium">{t.states.broken}</p>
           {problem && <p>{t.problems[problem]}</p>}
-          <p>{mendUntil ? t.mend(dateTime(mendUntil, timeZone)) : t.mendSoon}</p>
+          <p>{mendUntil ? t.mend(deadline(mendUntil, timeZone)) : t.mendSoon}</p>
           <p>{t.looks}</p>
         </>
       )}

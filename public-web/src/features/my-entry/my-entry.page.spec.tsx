@@ -222,7 +222,7 @@ describe('an entry', () => {
       said: [
         'It cannot be watched at the moment.',
         'It may not be shown on our site. Please allow embedding in its settings on YouTube.',
-        'Please mend this on YouTube by 20 June 2025, 11:00, so that your entry can stay in the contest.',
+        'Please mend this on YouTube by 11:00 on Friday 20 June, so that your entry can stay in the contest.',
         'We look again every day. A person decides what happens to your entry, not a machine.',
       ],
     },

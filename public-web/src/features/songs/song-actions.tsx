@@ -5,7 +5,7 @@ import type { Song } from '../../components/song/song-queries';
 import { abbreviateCount } from '../../lib/format';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
-import { useVote } from './use-vote';
+import { useVote } from '../../components/song/use-vote';
 
 /** Heart and votes, with further actions of the list or of the page. */
 export function SongActions({ song, children }: { song: Song; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { localizedPath } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { EmptyState } from '../../components/empty-state';
+import { Icon } from '../../components/icon';
 import { Link, useOpenPage } from '../../components/link';
 import { PageMeta } from '../../components/page-meta';
 import { type Song, songsQuery } from '../../components/song/song-queries';
@@ -10,6 +11,8 @@ import { useMySongs } from '../../components/song/use-my-songs';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
+import { playable } from '../../lib/player/track';
+import { usePlayer } from '../../lib/player/use-player';
 import { useServices, useSessionState } from '../../lib/services';
 import { useEarlyValue } from '../../lib/use-early-input';
 import { useShowView } from '../../lib/use-show-view';
@@ -83,14 +86,25 @@ function SongList({ favoritesOnly }: { favoritesOnly: boolean }) {
 }
 
 function Songs({ songs }: { songs: Song[] }) {
+  const t = useTranslations('songs');
+  const player = usePlayer();
+  const tracks = playable(songs);
+  const [first] = tracks;
   return (
-    <ul className="mt-4 divide-y divide-line border-b border-line">
-      {songs.map((song) => (
-        <li key={song.id}>
-          <SongCard song={song} queue={songs} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {first && tracks.length > 1 && (
+        <button type="button" className="btn btn-ghost mt-8" onClick={() => player.play(first, tracks)}>
+          <Icon name="play" size={18} /> {t.playAll}
+        </button>
+      )}
+      <ul className="mt-4 divide-y divide-line border-b border-line">
+        {songs.map((song) => (
+          <li key={song.id}>
+            <SongCard song={song} queue={songs} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   screen,
   chooseOption,
   server,
+  session,
   sessionOf,
   field,
   fill,
@@ -61,23 +62,120 @@ async function openSongs(as?: typeof MEERA) {
 }
 
 describe('a visitor who is not signed in', () => {
-  it.each([
-    { name: 'vote', control: /^Upvote/, message: said.loginToVote },
-    { name: 'favorite', control: /favorites$/, message: said.loginToMark },
-  ])('is asked to sign in for a $name, and comes back afterwards', async ({ control, message }) => {
+  interface Kind {
+    name: string;
+    control: RegExp;
+    message: readonly [string, string];
+    why: string;
+    path: typeof VOTE | typeof FAVORITE;
+    done: readonly [string, string];
+  }
+  const KINDS: Kind[] = [
+    {
+      name: 'an upvote',
+      control: /^Upvote/,
+      message: said.loginToVote,
+      why: 'Your upvote for “Oar Song” counts as soon as you are signed in.',
+      path: VOTE,
+      done: said.upvoted,
+    },
+    {
+      name: 'a downvote',
+      control: /^Downvote/,
+      message: said.loginToVote,
+      why: 'Your downvote for “Oar Song” counts as soon as you are signed in.',
+      path: VOTE,
+      done: said.downvoted,
+    },
+    {
+      name: 'a favorite',
+      control: /favorites$/,
+      message: said.loginToMark,
+      why: '“Oar Song” is among your favorites as soon as you are signed in.',
+      path: FAVORITE,
+      done: said.marked,
+    },
+  ];
+
+  async function pressSignedOut(control: RegExp) {
     server.answer('post', '/api/auth/login', 200, sessionOf(MEERA));
+    server.answer('put', VOTE, 200, ({ body }) => ({
+      upvotes: 5,
+      downvotes: 2,
+      ...(body as { type: 'upvote' | 'downvote' }),
+    }));
+    server.answer('put', FAVORITE, 204);
     await openSongs();
     await expectText(texts.songs.signIn);
     await press(cardOf().getByRole('button', { name: control }));
-    await expectToast(message[0], message[1]);
-    await waitFor(() => expect(location.pathname + location.search).toBe('/auth?returnTo=%2Fsongs'));
+  }
 
+  async function signIn() {
     await fill(await main().findByLabelText<HTMLInputElement>('Email'), MEERA.email);
     await fill(field('Password'), 'mazha-peyyunnu');
     await press(button('Sign In'));
-    await waitFor(() => expect(location.pathname).toBe('/songs'));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/songs'));
+    await main().findByRole('article', { name: 'Oar Song' });
+  }
+
+  it.each(KINDS)(
+    'is asked to sign in for $name, which is done once when the visitor is back at the song',
+    async ({ control, message, why, path, done }) => {
+      await pressSignedOut(control);
+      await expectToast(message[0], message[1]);
+      await waitFor(() => expect(location.pathname).toBe('/auth'));
+      await main().findByText(why);
+
+      await signIn();
+      expect(location.hash).toBe('#song-oar-song');
+      await expectToast(done[0], done[1]);
+      expect(server.received('put', path)).toHaveLength(1);
+      expect(localStorage.getItem('press')).toBeNull();
+    },
+  );
+
+  it('does not take a favorite or a vote back that the user turns out to have', async () => {
+    server.answer('get', MINE, 200, { votes: [{ songId: OAR.id, type: 'upvote' }], favorites: [OAR.id] });
+    await pressSignedOut(/favorites$/);
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    await signIn();
+    await waitFor(() => expect(server.received('get', MINE)).toHaveLength(1));
+    await cardOf().findByRole('button', { name: 'Remove Oar Song from favorites' });
+    expect(server.received('put', FAVORITE)).toEqual([]);
+    expect(server.received('delete', FAVORITE)).toEqual([]);
+  });
+
+  it('does nothing for somebody who signs in elsewhere', async () => {
+    await pressSignedOut(/^Upvote/);
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    await main().findByLabelText('Email');
+    // As a sign-in in another tab does.
+    session.signIn(sessionOf(MEERA));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/songs'));
+    await waitFor(() => expect(server.received('get', MINE)).toHaveLength(1));
+    expect(server.received('put', VOTE)).toEqual([]);
+    expect(localStorage.getItem('press')).toBeNull();
+  });
+
+  it('does nothing for a link that somebody else made', async () => {
+    await pressSignedOut(/^Upvote/);
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    await openPage('/auth?returnTo=%2Fsongs%3Fpress%3D1-2');
+    await main().findByLabelText('Email');
+    expect(main().queryByText(/as soon as you are signed in/)).toBeNull();
+    await signIn();
+    await waitFor(() => expect(server.received('get', MINE)).toHaveLength(1));
     expect(server.received('put', VOTE)).toEqual([]);
   });
+});
+
+it('plays all songs of the list, from the first one', async () => {
+  server.answer('post', PLAYS, 204);
+  await openSongs();
+  await press(button('Play all'));
+  await expectToast(...said.playing);
+  const player = within(screen.getByRole('region', { name: 'Player' }));
+  expect(player.getByRole('link', { name: 'Oar Song' })).toBeTruthy();
 });
 
 describe('a song vote', () => {

@@ -1,6 +1,7 @@
 import { createApiClient, type SessionState } from '@paattu/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import type { MySongs, Song } from '../../components/song/song-queries';
 
 const mockServices = {
@@ -11,7 +12,7 @@ const mockNavigate = jest.fn();
 let toasts: (typeof import('../../lib/toasts'))['toasts'];
 let mySongsQuery: (typeof import('../../components/song/song-queries'))['mySongsQuery'];
 let songsQuery: (typeof import('../../components/song/song-queries'))['songsQuery'];
-let useVote: (typeof import('./use-vote'))['useVote'];
+let useVote: (typeof import('../../components/song/use-vote'))['useVote'];
 let useFavorite: (typeof import('../../components/song/use-favorite'))['useFavorite'];
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
   }));
   jest.doMock('../../lib/router/router', () => ({
     navigate: mockNavigate,
-    useLocation: () => ({ pathname: '/songs', search: '' }),
+    useLocation: () => ({ pathname: '/songs', search: '', hash: '' }),
   }));
   const { loadTranslations } = await import('../../translations/loaded');
   await Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'songs')]);
@@ -31,7 +32,7 @@ beforeAll(async () => {
     if (shown) shownToasts.push([shown.title, shown.description]);
   });
   ({ mySongsQuery, songsQuery } = await import('../../components/song/song-queries'));
-  ({ useVote } = await import('./use-vote'));
+  ({ useVote } = await import('../../components/song/use-vote'));
   ({ useFavorite } = await import('../../components/song/use-favorite'));
 });
 
@@ -116,6 +117,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  unstubGlobals();
   queries.clear();
   jest.useRealTimers();
 });
@@ -199,11 +201,14 @@ test('a vote before the session is restored waits for it', async () => {
   mockServices.session.accessToken = async () => null;
 });
 
-test('an anonymous visitor is asked to sign in', async () => {
+test('an anonymous visitor is asked to sign in, and comes back to the song', async () => {
+  stubGlobal('document', { getElementById: (id: string) => (id === 'song-oar' ? {} : null) });
   state = { status: 'anonymous', user: null };
   await vote().vote('upvote');
   expect(shownToasts).toEqual([['Login Required', 'Please sign in to vote.']]);
-  expect(mockNavigate).toHaveBeenLastCalledWith('/auth?returnTo=%2Fsongs', undefined);
+  expect(mockNavigate).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^\/auth\?returnTo=%2Fsongs%3Fpress%3D[\w-]+%23song-oar$/),
+  );
   expect(await favorite().toggle()).toBe(false);
   expect(shownToasts.at(-1)).toEqual(['Login Required', 'Please sign in to add favorites.']);
   expect(requests).toEqual([]);

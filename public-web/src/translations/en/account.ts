@@ -21,6 +21,20 @@ export const account = {
       description: 'Confirm the email address of your account.',
     },
   },
+  /** What was pressed before, and what becomes of it. */
+  why: {
+    add: {
+      upvote: (song: string) => `Your upvote for “${song}” counts as soon as you are signed in.`,
+      downvote: (song: string) => `Your downvote for “${song}” counts as soon as you are signed in.`,
+      favorite: (song: string) => `“${song}” is among your favorites as soon as you are signed in.`,
+    },
+    remove: {
+      upvote: (song: string) => `Your upvote for “${song}” is taken back as soon as you are signed in.`,
+      downvote: (song: string) => `Your downvote for “${song}” is taken back as soon as you are signed in.`,
+      favorite: (song: string) => `“${song}” leaves your favorites as soon as you are signed in.`,
+    },
+    contest: 'You come back to your vote as soon as you are signed in.',
+  },
   login: {
     title: 'Welcome Back',
     text: 'Sign in to vote for songs and keep your favorites.',

@@ -46,30 +46,6 @@ export const contest = {
     timeLeft: 'Time left',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   },
-  tutorial: {
-    title: 'How to take part',
-    steps: [
-      {
-        title: 'Learn the song',
-        text: 'Listen to it on this site and make it yours: any style, any instrument, your own voice.',
-      },
-      {
-        title: 'Record it and put it on YouTube',
-        text: 'Keep the video public until the winner is announced: what is seen and heard there is what counts.',
-      },
-      {
-        title: 'Take the verification photo',
-        text: 'Hold a sheet of paper with the title of the song written on it, as in the sample, so that we know it is you.',
-      },
-      {
-        title: 'Send us the link',
-        text: 'Fill in the form below. We look at every entry, and it appears here once it is approved.',
-      },
-    ],
-    watch: 'Watch the tutorial video',
-    listen: 'Listen to the songs',
-    rules: 'Read the official rules',
-  },
   form: {
     title: 'Submit your entry',
     intro: 'Everything is needed. We look at every entry before it appears.',
@@ -78,12 +54,6 @@ export const contest = {
     unfold: 'Entry form',
   },
   top: {
-    title: 'Top entries by views on YouTube',
-    loading: 'Loading top entries...',
-    failed: 'The top entries could not be loaded.',
-    empty: 'No Entries Available Yet',
-    emptyText: 'Contest entries will appear here once they are submitted and approved.',
-    viewAll: 'View all entries',
     rank: (rank: number) => `#${rank}`,
     medal: (rank: number) => `Rank ${rank}`,
     views: (count: string) => `${count} views`,
@@ -91,8 +61,6 @@ export const contest = {
     /** YouTube demands its name and the time beside its numbers. */
     viewsAsOf: (time: string) => `Views: YouTube, as of ${time}`,
     submittedOn: (date: string) => `Submitted ${date}`,
-    watch: 'Watch',
-    watchOf: (name: string) => `the entry of ${name} on YouTube`,
   },
   /** Before the title of the contest before the current one. */
   former: 'The contest before:',

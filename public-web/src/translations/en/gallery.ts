@@ -1,5 +1,7 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
 import type { ContestState } from '@paattu/shared/contest-state';
+import type { DateWords, Day } from '@paattu/shared/dates';
+import { ordinalDate } from '@paattu/shared/ordinal-date';
 import { pluralIn } from '../plural';
 
 const plural = pluralIn('en');
@@ -8,7 +10,8 @@ const plural = pluralIn('en');
 export const gallery = {
   title: 'Contest Entries',
   description: 'All approved entries of the cover song contest, with their videos on YouTube.',
-  banner: (date: string) => `Voting for the competition will begin on ${date}!`,
+  banner: (day: Day, dates: DateWords) =>
+    `Voting for the competition will begin on ${ordinalDate(day, dates)}!`,
   votingOpen: (time: string) => `Voting is open until ${time}. You have one vote.`,
   vote: 'Vote now',
   count: (total: number) =>

@@ -41,7 +41,7 @@ export const jury = {
     'You can close this page. We write to you when the entries are ready, and your link still works then.',
   plan: {
     later: (begins: string, ends: string) =>
-      `The jury begins when submissions have closed, on ${begins}. All marks are due before ${ends}.`,
+      `The jury begins when submissions have closed, ${begins}. All marks are due before ${ends}.`,
     soon: (ends: string) =>
       `Submissions have closed, and the jury begins soon. All marks are due before ${ends}.`,
     work: (entries: number, hours: number) =>

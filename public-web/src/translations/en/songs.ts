@@ -20,6 +20,7 @@ export const songs = {
   emptyText: 'New songs will appear here as soon as they are released.',
   noFavorites: 'No Favorite Songs',
   noFavoritesText: "You haven't added any songs to your favorites yet.",
+  playAll: 'Play all',
   closing: {
     title: 'Love My Music?',
     text: 'Tell me what a song meant to you, or ask me for one.',

@@ -11,7 +11,7 @@ export const voting = {
   failed: 'The entries could not be loaded.',
   noAnswer: 'The site does not answer. Please check your connection and try again.',
   openUntil: (time: string) => `Voting is open until ${time}.`,
-  begins: (date: string) => `Voting begins on ${date}.`,
+  begins: (time: string) => `Voting begins ${time}.`,
   closed: 'Voting is closed.',
   result: (date: string) => `The winner is announced on ${date}.`,
   inGrace: 'A link that you asked for before voting closed still counts for an hour after the close.',

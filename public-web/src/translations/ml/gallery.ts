@@ -6,7 +6,7 @@ const plural = pluralIn('ml');
 export const gallery: Translations['gallery'] = {
   title: 'മത്സര എൻട്രികൾ',
   description: 'കവർ സോങ് മത്സരത്തിൽ അംഗീകരിച്ച എല്ലാ എൻട്രികളും അവയുടെ യൂട്യൂബ് വീഡിയോകളും.',
-  banner: (date: string) => `വോട്ടിങ് ${date}-ന് തുടങ്ങും!`,
+  banner: (day, dates) => `വോട്ടിങ് ${dates.long(day)}-ന് തുടങ്ങും!`,
   votingOpen: (time) => `${time} വരെ വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ട്.`,
   vote: 'വോട്ടു ചെയ്യൂ',
   count: (total: number) =>

@@ -3,7 +3,7 @@ import { isGateOpen } from '@paattu/shared/contest-dates';
 import { contestFieldsWith } from '@paattu/shared/contest-fields';
 import { contestState, type ContestLife } from '@paattu/shared/contest-state';
 import type { Contest } from '../api';
-import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
+import { allInstantsOf, digitsOf, hasMarks, type ContestDraft } from '../contest-draft';
 
 const TEXTS = [
   ...contestFieldsWith({ isPublic: true, kind: 'text' }),
@@ -37,6 +37,7 @@ export function contestAt(
     isCurrent: true,
     extensions: [],
     hasResults: false,
+    hasJury: hasMarks(draft),
     winner: null,
     previous: null,
     next: null,

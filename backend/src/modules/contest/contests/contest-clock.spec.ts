@@ -42,7 +42,9 @@ describe('the next instant', () => {
     ['2025-06-16T18:29:59.999Z', opensAt],
     ['2025-06-16T18:30:00.000Z', closesAt],
     ['2025-07-31T18:30:00.000Z', contest.votingClosesAt],
-    ['2025-08-15T18:30:00.000Z', null],
+    // When the home page is about the artist again.
+    ['2025-08-15T18:30:00.000Z', new Date('2025-09-14T18:30:00Z')],
+    ['2025-09-14T18:30:00.000Z', null],
   ])('after %s is %s', (now, expected) => {
     expect(nextInstant(contest, new Date(now))).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { CONTEST_DATES, isGateOpen, type ContestDate } from '@paattu/shared/contest-dates';
+import { winnerIsNewUntil } from '@paattu/shared/contest-state';
 import { VOTE_GRACE_MINUTES } from '@paattu/shared/voting';
 import type { PublishedContest } from './contest.entity.js';
 
@@ -34,7 +35,12 @@ export function endOfVotes({ votingClosesAt }: Pick<PublishedContest, 'votingClo
   return new Date(votingClosesAt.getTime() + VOTE_GRACE_MINUTES * 60_000);
 }
 
-/** The first instant of the contest after `now`, or null. The instants are in order. */
+/**
+ * The first instant of the contest after `now`, or null. The instants are in order; after the last one, the home page is about the
+ * artist again.
+ */
 export function nextInstant(contest: Pick<PublishedContest, ContestDate>, now: Date): Date | null {
-  return CONTEST_DATES.map((name) => contest[name]).find((instant) => instant > now) ?? null;
+  const instants = CONTEST_DATES.map((name) => contest[name]);
+  const last = new Date(winnerIsNewUntil(contest.winnerAt.getTime()));
+  return [...instants, last].find((instant) => instant > now) ?? null;
 }

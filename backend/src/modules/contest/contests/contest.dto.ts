@@ -197,6 +197,9 @@ export class ContestDto extends ContestSettingsDto {
   @ApiProperty({ type: WinnerDto, nullable: true })
   winner: WinnerDto | null;
 
+  /** Whether a round of the jury has opened, so that judges hear the entries. */
+  hasJury: boolean;
+
   /** The time of the server, which decides the phase. */
   serverNow: Date;
 }

@@ -50,6 +50,7 @@ test('returns the current contest, its instants and the time', async () => {
     isCurrent: true,
     extensions: [],
     hasResults: false,
+    hasJury: false,
     winner: null,
     previous: null,
     next: null,
@@ -110,11 +111,15 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
     expect(await expiryOf('/api/contests')).toBe(closesAt?.toUTCString());
   });
 
-  test('at the next announcement after the end of a contest, and not after the last one', async () => {
-    await move(-6, -5, -4, -4, -3, -2);
+  test('at the next announcement after the end of a contest; without one, when its winner is no longer new', async () => {
+    const { winnerAt } = await move(-6, -5, -4, -4, -3, -2);
     const next = await schedule(4);
     expect(await expiryOfContest()).toBe(next.toUTCString());
     await deleteContests(app, 'next');
+    const month = 30 * 24;
+    const end = new Date(winnerAt!.getTime() + month * 3_600_000);
+    expect(await expiryOfContest()).toBe(end.toUTCString());
+    await move(-6 - month, -5 - month, -4 - month, -4 - month, -3 - month, -2 - month);
     expect(await expiryOfContest()).toBeUndefined();
     expect(await expiryOfGallery()).toBeUndefined();
   });

@@ -6,6 +6,8 @@ export interface ResultOfContest {
   hasResults: boolean;
   /** Null also when the entry in the first place has left the contest. */
   winner: WinnerDto | null;
+  /** Whether a round of the jury has opened. */
+  hasJury: boolean;
 }
 
 export interface LineOfEntry {
@@ -35,7 +37,7 @@ export interface ResultOfEntry {
  * inject this class.
  */
 export abstract class ResultsOfContests {
-  /** The last public version. */
+  /** The last public version, and whether there is a jury. */
   abstract findResult(contestId: string): Promise<ResultOfContest>;
 
   /** The winner of each contest whose result is public, by the id of the contest; null when that entry has left it. */

@@ -17,6 +17,8 @@ import { JURY_ROUNDS } from '../jury/public.sql.js';
 import { BALLOTS } from '../voting/public.sql.js';
 
 interface FirstPlace {
+  hasResults: boolean;
+  hasJury: boolean;
   id: string | null;
   slug: string;
   name: string;
@@ -47,17 +49,21 @@ export class StoredResultsOfContests extends ResultsOfContests {
   }
 
   async findResult(contestId: string): Promise<ResultOfContest> {
-    const [first] = await this.dataSource.query<FirstPlace[]>(
-      `select entry.id, slug, name, video_id as "videoId", total as points
-       from contest_results result
+    const [found] = await this.dataSource.query<[FirstPlace]>(
+      `select result.id is not null as "hasResults",
+         exists (select from ${JURY_ROUNDS} where contest_id = $1) as "hasJury",
+         entry.id, slug, name, video_id as "videoId", total as points
+       from (select ${lastPublicResult('$1')} as id) result
          left join result_lines line on line.result_id = result.id and place = 1
-         left join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
-       where result.id = ${lastPublicResult('$1')}`,
+         left join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'`,
       [contestId],
     );
-    if (!first) return { hasResults: false, winner: null };
-    const { id, ...winner } = first;
-    return { hasResults: true, winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') } };
+    const { hasResults, hasJury, id, ...winner } = found;
+    return {
+      hasResults,
+      hasJury,
+      winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') },
+    };
   }
 
   async listWinners(): Promise<Map<string, WinnerLinkDto | null>> {

@@ -1,6 +1,5 @@
 import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../../components/external-link';
 import { Link } from '../../../components/link';
 import { Icon } from '../../../components/icon';
@@ -10,7 +9,6 @@ import { SongTile } from '../../../components/song/song-tile';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
-import { usePlayerState } from '../../../lib/player/use-player';
 import { useServices } from '../../../lib/services';
 import { SITE_TIME_ZONE } from '../../../lib/time-zone';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
@@ -21,6 +19,7 @@ import { AiLabel } from './ai-label';
 import { type EntryAt, picturePath } from './entry-at';
 import { EntryVideo } from './entry-video';
 import { PlaceBadge } from './place-badge';
+import { useOneVideo } from './use-one-video';
 import { ViewCount, ViewsSource } from './view-count';
 
 /** The video of an entry in its place, beside its name, contest and song. */
@@ -31,16 +30,12 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
   const languageOf = useLanguageOf();
   const song = ownerText(useLocale(), entry.songTitle, entry.songTitleMalayalam);
   const { slug, title, titleMalayalam } = contestOf(entry);
-  const [isPlaying, setPlaying] = useState(false);
-  const { status } = usePlayerState();
-  // Either the video or the player. Not while rendering: the player still plays when a press opens the video.
-  useEffect(() => {
-    if (status === 'playing') setPlaying(false);
-  }, [status]);
+  const { playing, play } = useOneVideo();
+  const isPlaying = playing === entry.slug;
   return (
     <article aria-labelledby="entry-title" className="entry-article">
       <div className="min-w-0">
-        <EntryVideo entry={entry} position={0} isPlaying={isPlaying} onPlay={() => setPlaying(true)} />
+        <EntryVideo entry={entry} position={0} isPlaying={isPlaying} onPlay={() => play(entry.slug)} />
         {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       </div>
       <div className="min-w-0">

@@ -13,29 +13,37 @@ const BLANK = '\u00a0';
 
 /** The prize, the phase and the dates. While the contest loads, its lines are blank. */
 export function PrizeStrip({ contest }: { contest?: Contest }) {
-  const locale = useLocale();
   const t = useTranslations('contest');
   return (
     <section aria-label={t.prize.label} className="bg-cloth-2">
       <Zari />
       <div className={`wrap prize-strip ${contest ? '' : 'invisible'}`}>
-        <div>
-          <p className="text-ink-2">{t.prize.label}</p>
-          <p className="prize-sum">{contest ? formatRupees(contest.prizeAmount) : BLANK}</p>
-          {contest?.sponsorName && (
-            <p className="mt-3 text-ink-2">
-              {t.prize.sponsoredBy}{' '}
-              <Sponsor
-                name={ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam)}
-                url={contest.sponsorUrl}
-              />
-            </p>
-          )}
-        </div>
+        <Prize contest={contest} />
         <PhaseMessage contest={contest} />
         <ContestTimeline contest={contest} />
       </div>
     </section>
+  );
+}
+
+/** The sum and who gives it. */
+export function Prize({ contest }: { contest?: Contest }) {
+  const locale = useLocale();
+  const t = useTranslations('contest').prize;
+  return (
+    <div>
+      <p className="text-ink-2">{t.label}</p>
+      <p className="prize-sum">{contest ? formatRupees(contest.prizeAmount) : BLANK}</p>
+      {contest?.sponsorName && (
+        <p className="mt-3 text-ink-2">
+          {t.sponsoredBy}{' '}
+          <Sponsor
+            name={ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam)}
+            url={contest.sponsorUrl}
+          />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { rowOf } from '@paattu/shared/contest-state';
+import { dayOf } from '@paattu/shared/dates';
 import { Link } from '../../../components/link';
 import { Zari } from '../../../components/zari';
-import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from './contest-queries';
 
 export function VotingBanner({ contest }: { contest?: Contest | null }) {
   const t = useTranslations('gallery');
-  const { ordinalDate } = useDates();
+  const { dates } = useTranslations('site');
   if (!contest) return null;
   if (contest.state === 'voting') return <VotingOpen contest={contest} />;
   // The sentence holds until voting begins.
@@ -16,7 +17,7 @@ export function VotingBanner({ contest }: { contest?: Contest | null }) {
     <div className="card mb-10 overflow-hidden">
       <Zari />
       <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
-        {t.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
+        {t.banner(dayOf(contest.votingOpensAt, contest.timeZone), dates)}
       </p>
     </div>
   );
@@ -24,12 +25,12 @@ export function VotingBanner({ contest }: { contest?: Contest | null }) {
 
 function VotingOpen({ contest: { votingClosesAt, timeZone } }: { contest: Contest }) {
   const t = useTranslations('gallery');
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   return (
     <div className="card mb-10 overflow-hidden">
       <Zari />
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-6 py-5 text-center">
-        <p className="font-display text-lg">{t.votingOpen(dateTime(votingClosesAt, timeZone))}</p>
+        <p className="font-display text-lg">{t.votingOpen(deadline(votingClosesAt, timeZone))}</p>
         <Link to="/vote" className="btn">
           {t.vote}
         </Link>

@@ -46,9 +46,12 @@ export function EntryCard({
           {entry.name}
         </Link>
       </Heading>
-      <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
-        {contestTitle}
-      </p>
+      {/* The page of a contest, whose list has a heading below its title, need not repeat it on each card. */}
+      {Heading === 'h2' && (
+        <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
+          {contestTitle}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
         <PlaceBadge place={entry.place} />
         <AiLabel use={entry.aiUse} />

@@ -1,16 +1,16 @@
 import { formOf } from '@paattu/shared/contest-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { Spinner } from '../../../components/spinner';
 import { ViewsMeaning } from '../../../components/views-meaning';
-import { usePlayerState } from '../../../lib/player/use-player';
 import { useServices } from '../../../lib/services';
 import { useShowView } from '../../../lib/use-show-view';
 import { useTranslations } from '../../../translations/use-translations';
+import { useOneVideo } from '../entry/use-one-video';
 import { ViewsSource } from '../entry/view-count';
 import type { Contest, Entry } from '../facts/contest-queries';
 import { EntryCard } from './entry-card';
@@ -104,12 +104,7 @@ interface EntriesProps {
 
 function Entries({ entries, hasMore, heading }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
-  const [playing, setPlaying] = useState<string | null>(null);
-  const { status } = usePlayerState();
-  // Either a video or the player. Not while rendering: the player still plays when a press opens a video.
-  useEffect(() => {
-    if (status === 'playing') setPlaying(null);
-  }, [status]);
+  const { playing, play } = useOneVideo();
   return (
     <ol ref={list} className="gallery">
       {entries.map((entry, index) => (
@@ -120,7 +115,7 @@ function Entries({ entries, hasMore, heading }: EntriesProps) {
             rank={entry.rank}
             heading={heading}
             isPlaying={playing === entry.id}
-            onPlay={() => setPlaying(entry.id)}
+            onPlay={() => play(entry.id)}
           />
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { formOf, rowOf } from '@paattu/shared/contest-state';
 import { Link } from '../../../components/link';
+import { CoverWithPlay } from '../../../components/song/cover-with-play';
 import { SecondTitle } from '../../../components/song/second-title';
-import { SongCover } from '../../../components/song/song-cover';
-import { SongPlayback } from '../../../components/song/song-playback';
 import type { Song } from '../../../components/song/song-queries';
+import { SongSeek } from '../../../components/song/song-seek';
+import { useSongPlay } from '../../../components/song/use-song-play';
 import { useSongTitle } from '../../../lib/song-title';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
@@ -24,7 +25,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div className="wrap hero" data-cover={song ? '' : undefined}>
-      {song && <SongCover song={song} size="page" className="hero-cover" />}
+      {song && <HeroCover song={song} songs={songs} />}
       <div className="hero-words">
         <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display">
@@ -81,15 +82,25 @@ function Offers({ contest }: { contest?: Contest }) {
   );
 }
 
-interface HeroSongProps {
+interface HeroCoverProps {
   song: Song;
   songs: readonly Song[];
+}
+
+/** The cover of the song that the page is about, with the one big Play of the page. */
+export function HeroCover({ song, songs }: HeroCoverProps) {
+  return <CoverWithPlay isHero song={song} play={useSongPlay(song, songs)} />;
+}
+
+interface HeroSongProps extends HeroCoverProps {
   /** What the song is, if it is not the contest's own. */
   label?: string;
 }
 
+/** The titles and the waveform of the song of the cover. */
 export function HeroSong({ song, songs, label }: HeroSongProps) {
   const title = useSongTitle(song);
+  const play = useSongPlay(song, songs);
   return (
     <div className="hero-song">
       {label && <p className="text-ink-2">{label}</p>}
@@ -103,7 +114,7 @@ export function HeroSong({ song, songs, label }: HeroSongProps) {
         </Link>
         <SecondTitle title={title} className="text-ink-2" />
       </p>
-      <SongPlayback song={song} queue={songs} />
+      <SongSeek song={song} play={play} />
     </div>
   );
 }

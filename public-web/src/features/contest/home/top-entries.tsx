@@ -9,15 +9,20 @@ import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { SITE_TIME_ZONE } from '../../../lib/time-zone';
-import { useTranslations } from '../../../translations/use-translations';
+import { topEntries as english } from '../../../translations/en/top-entries';
+import { topEntries as malayalam } from '../../../translations/ml/top-entries';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { EntryPhoto } from '../entry/entry-photo';
 import { Rank } from '../entry/rank';
 import { ViewCount, ViewsSource } from '../entry/view-count';
 import { contestQuery, topEntriesQuery, type Entry } from '../facts/contest-queries';
 
+/** No area of the catalogue, because they load with this part alone. */
+const SENTENCES = { en: english, ml: malayalam };
+
 /** By views, so the medals are not those of the result: the heading says so. */
 export function TopEntries() {
-  const t = useTranslations('contest');
+  const t = SENTENCES[useLocale()];
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   const { data: entries } = useQuery(topEntriesQuery(api));
@@ -27,31 +32,31 @@ export function TopEntries() {
     return (
       <p className="wrap section">
         <Link to="/entries" className="btn btn-ghost">
-          {t.top.viewAll}
+          {t.viewAll}
         </Link>
       </p>
     );
   return (
     <section aria-labelledby="top-entries-title" className="wrap section">
       <h2 id="top-entries-title" className="text-3xl">
-        {t.top.title}
+        {t.title}
       </h2>
       <TopEntriesList />
       <Link to="/entries" className="btn btn-ghost mt-8">
-        {t.top.viewAll}
+        {t.viewAll}
       </Link>
     </section>
   );
 }
 
 function TopEntriesList() {
-  const t = useTranslations('contest');
+  const t = SENTENCES[useLocale()];
   const { api } = useServices();
   const { data: entries, isLoadingError, refetch } = useQuery(topEntriesQuery(api));
-  if (isLoadingError) return <LoadFailure message={t.top.failed} onRetry={() => void refetch()} />;
-  if (!entries) return <Spinner label={t.top.loading} />;
+  if (isLoadingError) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
+  if (!entries) return <Spinner label={t.loading} />;
   if (!entries.length)
-    return <EmptyState drawing="no-entries" title={t.top.empty} text={t.top.emptyText} heading="h3" />;
+    return <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading="h3" />;
   return (
     <>
       <ol className="top-entries">
@@ -68,7 +73,8 @@ function TopEntriesList() {
 function TopEntry({ entry }: { entry: Entry }) {
   const { date } = useDates();
   const languageOf = useLanguageOf();
-  const t = useTranslations('contest');
+  const t = SENTENCES[useLocale()];
+  const { top } = useTranslations('contest');
   return (
     <li className="top-entry">
       <EntryPhoto entry={entry} className="top-entry-photo" />
@@ -81,9 +87,9 @@ function TopEntry({ entry }: { entry: Entry }) {
             {entry.name}
           </Link>
         </p>
-        <p className="text-sm text-ink-2">{t.top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</p>
+        <p className="text-sm text-ink-2">{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</p>
         <ExternalLink href={entry.youtubeUrl} className="text-link tap">
-          {t.top.watch} <span className="sr-only">{t.top.watchOf(entry.name)}</span>
+          {t.watch} <span className="sr-only">{t.watchOf(entry.name)}</span>
         </ExternalLink>
       </div>
     </li>

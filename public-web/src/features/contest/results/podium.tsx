@@ -1,10 +1,9 @@
 import { pointsOf } from '@paattu/shared/points';
-import { useEffect, useState } from 'react';
 import { Zari } from '../../../components/zari';
-import { usePlayerState } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
 import { Rank } from '../entry/rank';
+import { useOneVideo } from '../entry/use-one-video';
 import { EntryName } from './entry-name';
 import type { Result } from './result-query';
 
@@ -12,12 +11,7 @@ const STEPS = ['first', 'second', 'third'] as const;
 
 /** The first three, with their videos. Nothing is requested from YouTube before a press. */
 export function Podium({ lines }: { lines: Result['lines'] }) {
-  const [playing, setPlaying] = useState<number | null>(null);
-  const { status } = usePlayerState();
-  // Either a video or the player. Not while rendering: the player still plays when a press opens a video.
-  useEffect(() => {
-    if (status === 'playing') setPlaying(null);
-  }, [status]);
+  const { playing, play } = useOneVideo<number>();
   return (
     <ol className="podium">
       {STEPS.map((step, index) => {
@@ -33,7 +27,7 @@ export function Podium({ lines }: { lines: Result['lines'] }) {
                 line={line}
                 step={step}
                 isPlaying={playing === line.number}
-                onPlay={() => setPlaying(line.number)}
+                onPlay={() => play(line.number)}
               />
             </li>
           )

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadFailure } from '../../../components/load-failure';
 import { Spinner } from '../../../components/spinner';
-import { usePlayerState } from '../../../lib/player/use-player';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
+import { useOneVideo } from '../entry/use-one-video';
 import { EntrySearch } from '../gallery/entry-search';
 import { searchOf } from '../gallery/use-gallery-view';
 import { useReadingOn } from '../gallery/use-reading-on';
@@ -75,13 +75,8 @@ interface CardsProps extends BallotProps {
 
 function Cards({ entries, hasMore, isOpen, isBusy, onVote }: CardsProps) {
   const list = useReadingOn(entries.length, hasMore);
-  const [playing, setPlaying] = useState<string | null>(null);
-  const { status } = usePlayerState();
+  const { playing, play } = useOneVideo();
   const { data: mine } = useMyVote();
-  // Either a video or the player. Not while rendering: the player still plays when a press opens a video.
-  useEffect(() => {
-    if (status === 'playing') setPlaying(null);
-  }, [status]);
   return (
     <ol ref={list} className="ballot">
       {entries.map((entry, position) => (
@@ -93,7 +88,7 @@ function Cards({ entries, hasMore, isOpen, isBusy, onVote }: CardsProps) {
             isMine={mine?.vote?.entry?.id === entry.id}
             isBusy={isBusy}
             onVote={isOpen && mine ? () => onVote(entry) : null}
-            onPlay={() => setPlaying(entry.id)}
+            onPlay={() => play(entry.id)}
           />
         </li>
       ))}

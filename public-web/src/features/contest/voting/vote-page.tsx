@@ -6,6 +6,7 @@ import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
 import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useServices } from '../../../lib/services';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useNow } from '../../../lib/use-now';
@@ -102,13 +103,13 @@ function NoContest() {
 /** Until when one can vote, with the time that is left. As high before the contest loads. */
 function OpenUntil({ contest }: { contest?: Contest }) {
   const t = useTranslations('voting');
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const now = useNow();
   if (!contest) return <p className="mt-5 min-h-7" />;
   const { timeZone, votingClosesAt } = contest;
   return (
     <div className="mt-5">
-      <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
+      <p>{t.openUntil(deadline(votingClosesAt, timeZone))}</p>
       <Countdown
         left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
         shown={now !== null}
@@ -120,14 +121,15 @@ function OpenUntil({ contest }: { contest?: Contest }) {
 /** In the place of the entries while nobody can vote: why, and where one hears them. */
 function NotOpen({ contest }: { contest: Contest }) {
   const t = useTranslations('voting');
-  const { date, dateTime } = useDates();
+  const { date } = useDates();
+  const { beginning } = useDeadlines();
   const { state, timeZone, votingOpensAt, winnerAt } = contest;
   const isJudging = state === 'judging';
   return (
     <div className="vote-list">
       <EmptyState
         drawing="paper-boat"
-        title={isAhead(contest) ? t.begins(dateTime(votingOpensAt, timeZone)) : t.closed}
+        title={isAhead(contest) ? t.begins(beginning(votingOpensAt, timeZone)) : t.closed}
         text={isJudging ? t.result(date(winnerAt, timeZone)) : undefined}
       >
         {isJudging && <p className="mb-4 max-w-prose text-ink-2">{t.inGrace}</p>}

@@ -58,7 +58,9 @@ describe('an entry that nobody sees yet', () => {
   it('says until when it can be changed, and sends only what is valid and new', async () => {
     const entry = answerMyEntry();
     await openForm();
-    expect(section().getByText('You can change name, photo and link until 31 July 2098.')).toBeTruthy();
+    expect(
+      section().getByText('You can change name, photo and link until midnight on Thursday 31 July.'),
+    ).toBeTruthy();
     expect([field('Full Name').value, field('YouTube URL').value]).toEqual([entry.name, entry.youtubeUrl]);
 
     await press(save());

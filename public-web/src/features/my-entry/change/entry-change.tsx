@@ -1,5 +1,6 @@
 import { contestDateInWords } from '@paattu/shared/contest-date-words';
 import { useRef, useState } from 'react';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { changeDrafts } from './change-draft';
@@ -12,12 +13,13 @@ import { WaitingChange } from './waiting-change';
 export function EntryChange({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').change;
   const { dates } = useTranslations('site');
+  const { deadline } = useDeadlines();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isFormOpen, setFormOpen] = useState(() => changeDrafts.has(entry.id));
   const end = changesEnd(entry);
   if (!end) return null;
   const { contest, status, revision } = entry;
-  const when = contestDateInWords(end.date, contest[end.date], contest.timeZone, dates);
+  const at = [contest[end.date], contest.timeZone] as const;
 
   // The form, or the change that waited, is gone with the focus in it.
   function settle() {
@@ -30,7 +32,11 @@ export function EntryChange({ entry }: { entry: MyEntry }) {
       <h2 ref={heading} id="change" tabIndex={-1} className="text-2xl">
         {t.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{end.isOpen ? t.until(when) : t.closed[end.date](when)}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        {end.isOpen
+          ? t.until(deadline(...at))
+          : t.closed[end.date](contestDateInWords(end.date, ...at, dates))}
+      </p>
       {end.isOpen && status === 'approved' && <p className="mt-2 max-w-[60ch]">{t.isPublic}</p>}
       <LastDecision entry={entry} />
       {revision && <WaitingChange entry={entry} isOpen={end.isOpen} onTakenBack={settle} />}

@@ -77,7 +77,7 @@ describe('the erasure', () => {
     await expectFocus(heading);
     expect(
       await data().findByText(
-        `We have sent an email to ${EMAIL}. Your data is erased only if you open its link and confirm it. The link works until 18 June 2098, 11:00.`,
+        `We have sent an email to ${EMAIL}. Your data is erased only if you open its link and confirm it. The link works until 11:00 on Wednesday 18 June.`,
       ),
     ).toBeTruthy();
     expect(server.received('post', ERASURE)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the erasure', () => {
   it.each([
     {
       erasure: erasureOf({ state: 'confirmed', dueAt: '2098-07-02T10:00:00.000Z' }),
-      said: 'You have confirmed that we shall erase your data. You can take this back for 24 hours. After that we erase it in the night, at the latest by 2 July 2098, 15:30.',
+      said: 'You have confirmed that we shall erase your data. You can take this back for 24 hours. After that we erase it in the night, at the latest by 15:30 on Wednesday 2 July.',
     },
     {
       erasure: erasureOf({ state: 'held', isHeld: true }),

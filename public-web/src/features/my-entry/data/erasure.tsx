@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { LoadFailure } from '../../../components/load-failure';
-import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useServices } from '../../../lib/services';
 import { toast } from '../../../lib/toasts';
 import { useTranslations } from '../../../translations/use-translations';
@@ -43,7 +43,7 @@ interface WaitingProps {
 
 function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
   const t = useTranslations('my-entry').data;
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const failureOf = useFailureSentence();
   const takingBack = useErasure(id, 'take-back', {
     onSuccess: () => {
@@ -58,8 +58,8 @@ function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
   return (
     <div className="mt-6 border-l-3 border-zari pl-4">
       <p className="max-w-[60ch] wrap-anywhere">
-        {linkExpiresAt && t.asked(email, dateTime(linkExpiresAt, timeZone))}
-        {!linkExpiresAt && (dueAt ? t.confirmed(dateTime(dueAt, timeZone)) : t.held)}
+        {linkExpiresAt && t.asked(email, deadline(linkExpiresAt, timeZone))}
+        {!linkExpiresAt && (dueAt ? t.confirmed(deadline(dueAt, timeZone)) : t.held)}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {linkExpiresAt && (

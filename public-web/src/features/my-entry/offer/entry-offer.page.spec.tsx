@@ -46,7 +46,7 @@ it('names the prize, the place and the time that is left by the clock of the ser
   expect(values(await open())).toEqual([
     '₹5,00,000',
     '1',
-    '5 February 2026, 17:30 (Asia/Kolkata)47 hours left',
+    '17:30 on Thursday 5 February (Asia/Kolkata)47 hours left',
   ]);
 });
 

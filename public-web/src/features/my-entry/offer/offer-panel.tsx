@@ -2,7 +2,7 @@ import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
-import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { useNow } from '../../../lib/use-now';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
@@ -22,7 +22,7 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
   const { data: t, isLoadingError: hasNoWords } = useOfferWords();
   const { offerFailed } = useTranslations('my-entry');
   const { data: offer, dataUpdatedAt, isLoadingError, refetch } = useQuery(query);
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const now = useNow();
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
@@ -46,7 +46,7 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
         {state === 'suspended' && left !== null && <Row name={t.waiting}>{leftInWords(t, left)}</Row>}
         {state === 'open' && offer.dueAt !== null && left !== null && (
           <Row name={t.until}>
-            {t.untilIn(dateTime(offer.dueAt, contest.timeZone), contest.timeZone)}
+            {t.untilIn(deadline(offer.dueAt, contest.timeZone), contest.timeZone)}
             <br />
             <b>{leftInWords(t, left)}</b>
           </Row>

@@ -1,6 +1,6 @@
 import { BusyButton } from '../../../components/busy-button';
 import { ApiError, unwrap } from '../../../lib/api-error';
-import { useDates } from '../../../lib/dates';
+import { useDeadlines } from '../../../lib/deadlines';
 import { focusHeading } from '../../../lib/focus-heading';
 import { useServices } from '../../../lib/services';
 import { toast } from '../../../lib/toasts';
@@ -15,7 +15,7 @@ import { WITHDRAWAL } from './withdrawal-dialog';
 export function WithdrawalUndo({ entry: { id, undoUntil, contest } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').withdrawal;
   const { api } = useServices();
-  const { dateTime } = useDates();
+  const { deadline } = useDeadlines();
   const failureOf = useFailureSentence();
   const reload = useReload(id);
   const { send, isPending } = useSend(WITHDRAWAL, {
@@ -40,7 +40,7 @@ export function WithdrawalUndo({ entry: { id, undoUntil, contest } }: { entry: M
       <h2 id="undo" className="text-2xl">
         {t.undoTitle}
       </h2>
-      <p className="mt-2 max-w-[60ch]">{t.undoText(dateTime(undoUntil, contest.timeZone))}</p>
+      <p className="mt-2 max-w-[60ch]">{t.undoText(deadline(undoUntil, contest.timeZone))}</p>
       <p className="mt-4">
         <BusyButton busy={isPending} onClick={() => send()}>
           {t.undo}

@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(status()).toBe('You have withdrawn your entry'));
     expect(server.received('post', WITHDRAW)).toEqual([{ email: entry.email }]);
     expect(main().getByText(/^You can take it back until/).textContent).toBe(
-      'You can take it back until 18 June 2025, 11:00. Then the entry is in the contest again, as it was before.',
+      'You can take it back until 11:00 on Wednesday 18 June. Then the entry is in the contest again, as it was before.',
     );
     for (const gone of ['Change Your Entry', 'Withdraw Your Entry'])
       expect(main().queryByRole('heading', { name: gone })).toBeNull();

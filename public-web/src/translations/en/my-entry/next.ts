@@ -3,12 +3,12 @@ type NextSentence = (when: string, email: string) => string;
 
 export const next = {
   checking: (_, email) => `As soon as we have decided, we will write to ${email}.`,
-  votingOpens: (when) => `Everyone can see it among the entries. Voting begins: ${when}.`,
-  votingCloses: (when) => `Voting is on. It ends: ${when}.`,
+  votingOpens: (when) => `Everyone can see it among the entries. Voting begins ${when}.`,
+  votingCloses: (when) => `You can vote until ${when}.`,
   result: (when) => `Voting is over. The winner will be announced: ${when}.`,
   resultLate: () => 'Voting is over. The winner will be announced soon.',
   over: () => 'The contest is over. Thank you for singing along!',
-  enterAgain: (when) => `You are welcome to enter again. Entries are accepted until: ${when}.`,
+  enterAgain: (when) => `You are welcome to enter again. Entries are accepted until ${when}.`,
   notInContest: () => 'Entries are not being accepted any more.',
 } as Record<
   | 'checking'

@@ -6,6 +6,7 @@ import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { LOCKS, lock } from '../../../../database/locks.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { explainLeft } from '../../entries/left-entries.js';
@@ -39,6 +40,7 @@ export class JuryRounds {
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
     private readonly audit: AuditLog,
+    private readonly changes: ChangeTopics,
   ) {}
 
   async open(contestId: string, round: OpenRoundDto, actorId: string): Promise<string> {
@@ -66,6 +68,8 @@ export class JuryRounds {
         const opened = { id: row.id, contestId, number: round.number, seed };
         await this.assignAll(manager, opened, { judges, entries, conflicts });
         await emailWork(tx, this.mailing, juryOpened, row.id);
+        // Pages say from then on that a jury listens.
+        await this.changes.publishAtCommit(manager, 'contest');
         await this.audit.record(manager, {
           action: 'round.open',
           actorId,

@@ -217,6 +217,16 @@ describe('the first round', () => {
     expect((await jury()).rounds.map(({ assignments }) => assignments.length)).toEqual([63]);
   });
 
+  it('is public, as that a jury listens', async () => {
+    const hasJury = async () => (await client(app).get<{ hasJury: boolean }>('/api/contest')).body.hasJury;
+    await createJudges(app, 3);
+    await createEntries(app, 3);
+    expect(await hasJury()).toBe(false);
+    // So few need no first round.
+    await opened(2);
+    expect(await hasJury()).toBe(true);
+  });
+
   it('is rejected for an unknown contest', async () => {
     const { status } = await admin.post(`/contests/${UNKNOWN}/jury-rounds`, {
       number: 1,

@@ -1,9 +1,9 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { Locale } from '@paattu/shared/locales';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/api-error';
-import { inLanguage } from '../../lib/site-texts';
-import type { Translations } from '../../translations/catalogue';
+import { unwrap } from './api-error';
+import { inLanguage } from './site-texts';
+import type { Translations } from '../translations/catalogue';
 
 type OwnAboutTexts = Schemas['AboutTextsDto'];
 
@@ -16,21 +16,26 @@ export function aboutTextsQuery(api: ApiClient, preview?: string) {
   });
 }
 
-/** The texts of the page in a language, or in the other one where the owner has written them in that alone. */
+/** A text of the page in a language, or in the other one where the owner has written it in that alone. */
+export function aboutText<Key extends 'aboutHeading' | 'aboutIntro' | 'journey' | 'milestones' | 'values'>(
+  own: OwnAboutTexts,
+  key: Key,
+  locale: Locale,
+) {
+  return own[inLanguage(key, locale)] ?? own[inLanguage(key, locale === 'ml' ? 'en' : 'ml')];
+}
+
+/** The texts of the page in a language. */
 export function aboutTexts(own: OwnAboutTexts, locale: Locale, t: Translations['about']) {
-  const other = locale === 'ml' ? 'en' : 'ml';
-  const written = <Key extends 'aboutHeading' | 'aboutIntro' | 'journey' | 'milestones' | 'values'>(
-    key: Key,
-  ) => own[inLanguage(key, locale)] ?? own[inLanguage(key, other)];
   return {
-    heading: written('aboutHeading') ?? t.title,
+    heading: aboutText(own, 'aboutHeading', locale) ?? t.title,
     /** It says the same as the heading of the demo. */
     second: own.isDemo ? t.second : null,
-    intro: written('aboutIntro') ?? '',
+    intro: aboutText(own, 'aboutIntro', locale) ?? '',
     isDemo: own.isDemo === true,
-    journey: written('journey') ?? '',
-    milestones: written('milestones') ?? [],
-    values: written('values') ?? [],
+    journey: aboutText(own, 'journey', locale) ?? '',
+    milestones: aboutText(own, 'milestones', locale) ?? [],
+    values: aboutText(own, 'values', locale) ?? [],
     portrait: own.portrait && { ...own.portrait, alt: own.portrait[inLanguage('alt', locale)] },
   };
 }

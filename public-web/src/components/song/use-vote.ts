@@ -1,51 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
-import { useServices } from '../../lib/services';
+import { songTitle } from '../../lib/song-title';
 import { toast } from '../../lib/toasts';
-import { useTranslations } from '../../translations/use-translations';
-import {
-  showCounts,
-  songsQuery,
-  type MySongs,
-  type Song,
-  type VoteType,
-} from '../../components/song/song-queries';
-import { useSongTitle } from '../../lib/song-title';
-import { useEnsureMySongs, useMySongs, useMySongsKey } from '../../components/song/use-my-songs';
-import { useSignInFirst } from '../../components/song/use-sign-in-first';
+import { type Acting, useActing } from './acting';
+import { showCounts, songsQuery, type MySongs, type Song, type VoteType } from './song-queries';
+import { ensureMySongs, mySongsKey, useMySongs } from './use-my-songs';
 
 interface Change {
   type: VoteType;
   remove: boolean;
 }
 
-/** The user's vote on a song. It appears at once and is undone if the server rejects it. */
+/** The user's vote on a song. */
 export function useVote(song: Song) {
-  const title = useSongTitle(song).text;
-  const t = useTranslations('songs');
-  const site = useTranslations('site');
-  const { api } = useServices();
-  const { anonymous, sendToSignIn } = useSignInFirst();
-  const queries = useQueryClient();
-  const songsKey = songsQuery(api).queryKey;
-  const mineKey = useMySongsKey();
+  const acting = useActing();
   const { data: mine } = useMySongs();
-  const ensureMySongs = useEnsureMySongs();
   const standing = voteOn(song, mine);
+  return {
+    standing,
+    // The press means the vote that was visible, even if another vote turns out to exist.
+    vote: (type: VoteType) => changeVote(acting, song, { type, remove: standing === type }),
+  };
+}
+
+/** Casts a vote on a song or takes it back. It appears at once and is undone if the server rejects it. */
+export async function changeVote(acting: Acting, song: Song, wanted: Change): Promise<void> {
+  const { api, queries, locale, t, site } = acting;
+  const title = songTitle(song, locale).text;
+  const songsKey = songsQuery(api).queryKey;
 
   function show(type: VoteType | null, counts: Pick<Song, 'upvotes' | 'downvotes'>) {
     showCounts(queries, api, song.id, counts);
-    queries.setQueryData(mineKey(), (before) => before && withVote(before, song.id, type));
+    queries.setQueryData(mySongsKey(acting), (before) => before && withVote(before, song.id, type));
   }
 
   function reportFailure(error: unknown, { type, remove }: Change) {
-    if (error instanceof ApiError && error.status === 401) return sendToSignIn('vote');
+    if (error instanceof ApiError && error.status === 401) return acting.askToSignIn(type, remove, song);
     const description = remove ? t.voting.notRemoved : t.voting.notRecorded(type);
     toast({ title: site.error, description, tone: 'destructive' });
   }
 
   const mutationKey = ['vote', song.id];
-  const change = useMutation({
+  const change = mutationOptions({
     mutationKey,
     mutationFn: async ({ type, remove }: Change) => {
       const params = { path: { id: song.id } };
@@ -58,7 +54,7 @@ export function useVote(song: Song) {
     onMutate: async ({ type, remove }) => {
       await Promise.all([
         queries.cancelQueries({ queryKey: songsKey }),
-        queries.cancelQueries({ queryKey: mineKey() }),
+        queries.cancelQueries({ queryKey: mySongsKey(acting) }),
       ]);
       const count = `${type}s` as const;
       const before = queries.getQueryData(songsKey)?.find(({ id }) => id === song.id) ?? song;
@@ -79,7 +75,7 @@ export function useVote(song: Song) {
       if (!(error instanceof ApiError && error.code === 'VOTE_ALREADY_CAST'))
         return reportFailure(error, wanted);
       // Cast in another tab or browser: this page shows older data.
-      void queries.invalidateQueries({ queryKey: mineKey() });
+      void queries.invalidateQueries({ queryKey: mySongsKey(acting) });
       void queries.invalidateQueries({ queryKey: songsKey });
       toast({
         title: t.voting.alreadyCast,
@@ -89,26 +85,24 @@ export function useVote(song: Song) {
     },
   });
 
-  async function vote(type: VoteType) {
-    // The press means the vote that was visible, even if another vote turns out to exist.
-    const wanted = { type, remove: standing === type };
-    try {
-      const known = anonymous ? null : await ensureMySongs();
-      if (!known) return sendToSignIn('vote');
-      const cast = voteOn(song, known);
-      if (cast === type && !wanted.remove) return;
-      if (cast && cast !== type) {
-        const description = t.voting.alreadyCastText(cast);
-        return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
-      }
-    } catch (error) {
-      return reportFailure(error, wanted);
+  try {
+    const known = await ensureMySongs(acting);
+    if (!known) return acting.askToSignIn(wanted.type, wanted.remove, song);
+    const cast = voteOn(song, known);
+    if (cast === wanted.type && !wanted.remove) return;
+    if (cast && cast !== wanted.type) {
+      const description = t.voting.alreadyCastText(cast);
+      return toast({ title: t.voting.alreadyCast, description, tone: 'destructive' });
     }
-    // A change that is still being sent may be undone, so a press meanwhile does nothing.
-    if (!queries.isMutating({ mutationKey })) change.mutate(wanted);
+    // After a sign-in, it may be another user who never voted.
+    if (!cast && wanted.remove) return;
+  } catch (error) {
+    return reportFailure(error, wanted);
   }
-
-  return { standing, vote };
+  // A change that is still being sent may be undone, so a press meanwhile does nothing.
+  if (queries.isMutating({ mutationKey })) return;
+  const sent = queries.getMutationCache().build(queries, change);
+  sent.execute(wanted).catch(() => {});
 }
 
 function voteOn(song: Song, mine?: MySongs): VoteType | null {
