@@ -154,7 +154,7 @@ test('the sheet shows the lyrics, and keeps the place where the visitor reads th
     .click();
   const sheet = page.getByRole('dialog', { name: 'Player' });
   const text = sheet.getByRole('region', { name: `Lyrics of ${title}` });
-  await sheet.getByRole('button', { name: 'Lyrics' }).click();
+  await sheet.getByRole('button', { name: 'Lyrics', exact: true }).click();
   await expect(text.getByText('Line 1', { exact: true })).toBeInViewport();
   await expectClear(sheet.locator('.toast'), text.locator('.line'));
   await text.getByText('Line 40').scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ test('the sheet shows the lyrics, and keeps the place where the visitor reads th
 
   await sheet.getByRole('button', { name: 'Up next' }).click();
   await expect(text).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Lyrics' }).click();
+  await sheet.getByRole('button', { name: 'Lyrics', exact: true }).click();
   await expect(text.getByText('Line 40')).toBeInViewport();
 
   await text.getByRole('link', { name: 'Page of the song' }).click();
@@ -176,7 +176,7 @@ test('Back closes the sheet and leaves the page where it is', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'My Songs' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Songs' }).click();
   await page
     .getByRole('button', { name: /^Play / })
     .first()

@@ -12,7 +12,7 @@ import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
 import { waveformQuery } from '../song/song-queries';
 import { Icon } from '../icon';
-import { loadSheet, lyrics, preloadParts, queue } from './parts';
+import { lyrics, queue } from './parts';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressBorder } from './player-progress';
 import type { PlayerSheet } from './player-sheet';
@@ -115,7 +115,9 @@ export function PlayerBar() {
   );
 }
 
-/** The sheet, whose code loads at the first press. */
+const loadSheet = async () => (await import('./player-sheet')).PlayerSheet;
+
+/** The sheet, whose code loads at the first press if it has not before. */
 function useSheet() {
   const t = useSentences();
   const site = useTranslations('site');
@@ -148,7 +150,8 @@ function useMovement() {
     if (!hasSounded) return;
     let end = () => {};
     let hasLeft = false;
-    preloadParts();
+    // They then open at once, and also after the connection is gone. Without them the music plays on.
+    for (const load of [queue.preload, lyrics.preload, loadSheet]) load().catch(() => {});
     import('./movement').then(
       ({ moveWithMusic }) => {
         if (hasLeft) return;

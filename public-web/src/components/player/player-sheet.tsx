@@ -134,11 +134,12 @@ function SheetTitle({ track, onLeave, isSmall = false }: SheetTitleProps) {
   const title = useSongTitle(track);
   return (
     <div className="min-w-0">
-      <h2
-        className={isSmall ? 'truncate text-base' : 'line-clamp-2 text-2xl wrap-anywhere'}
-        lang={title.lang}
-      >
-        <Link to={`/songs/${track.slug}`} onClick={onLeave}>
+      <h2 className={isSmall ? 'text-base' : 'text-2xl wrap-anywhere'} lang={title.lang}>
+        <Link
+          to={`/songs/${track.slug}`}
+          className={isSmall ? 'block truncate' : 'line-clamp-2'}
+          onClick={onLeave}
+        >
           {title.text}
         </Link>
       </h2>
