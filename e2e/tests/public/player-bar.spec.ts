@@ -156,7 +156,7 @@ test('the sheet shows the lyrics, and keeps the place where the visitor reads th
   const text = sheet.getByRole('region', { name: `Lyrics of ${title}` });
   await sheet.getByRole('button', { name: 'Lyrics', exact: true }).click();
   await expect(text.getByText('Line 1', { exact: true })).toBeInViewport();
-  await expectClear(sheet.locator('.toast'), text.locator('.line'));
+  await expectClear(sheet.locator('.toast'), text);
   await text.getByText('Line 40').scrollIntoViewIfNeeded();
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
 
