@@ -167,6 +167,7 @@ describe('on a phone, the queue', () => {
     answerSongs(OAR, HILL, FIRST, songOf('Small Moon'));
     await play('Oar Song');
     await press(bar().getByRole('button', { name: /^Open the player:/ }));
+    await screen.findByRole('dialog', { name: 'Player' });
     await press(await sheet().findByRole('button', { name: 'Up next' }));
     await sheet().findByText('4 songs, 7 min');
   }
