@@ -37,12 +37,23 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   // The gallery alone reads a list in pages, and only the entry form asks what is being sent.
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver|useMutationState)\.js)/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|openapi-fetch)\/(?!.*\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)/,
                 },
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
+                  test: /packages\/api-client\/.*\/(permissions|revoke-later|session)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|player\/(?!player\.|play-button|seek-bar|waveform-path)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|error-sentence|player\/volume|use-send|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
+                  minShareCount: 2,
+                },
+                {
+                  // The home page sends nothing before its form has loaded.
+                  name: 'mutation',
+                  test: /@tanstack\/.*\/(useMutation|mutationObserver)\.js/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'send',
+                  test: /public-web\/src\/lib\/(error-sentence|use-send)/,
                   minShareCount: 2,
                 },
                 {
@@ -64,7 +75,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'share',
-                  test: /components\/song\/(share-(buttons|link)|favorite-button|use-vote)/,
+                  test: /components\/song\/(share-(buttons|link)|favorite-button|lyrics-query|use-vote)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'player',
+                  // What the bar of the player has in common with its sheet, its queue and its lyrics.
+                  test: /public-web\/src\/(components\/(player|optional)|translations\/\w+\/player)/,
                   minShareCount: 2,
                 },
                 {

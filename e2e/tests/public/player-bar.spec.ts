@@ -35,11 +35,11 @@ test('all controls of the player fit at every width from 640 px', async ({ page,
         'Previous song',
         'Pause',
         'Next song',
+        'Lyrics',
         'Up next',
         'Mute',
         'Close player',
       ].map((name) => control(page, name)),
-      player(page).getByRole('link', { name: 'Lyrics' }),
       player(page).getByRole('slider', { name: 'Volume' }),
       player(page).getByRole('slider', { name: 'Seek' }),
     ];
@@ -49,7 +49,7 @@ test('all controls of the player fit at every width from 640 px', async ({ page,
   }
 });
 
-test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page, ownerApi }) => {
+test('on a phone the bar has 70 px, and a sheet has all controls', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({
     title: unique('A Song with a Title of Many Words'),
     lyrics: 'One line',
@@ -60,7 +60,7 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
 
   for (const width of [320, 360, 480, 639]) {
     await page.setViewportSize({ width, height: 640 });
-    await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(64);
+    await expect.poll(async () => (await player(page).boundingBox())?.height).toBe(70);
     for (const name of ['Pause', 'Next song']) await expect(control(page, name)).toBeInViewport({ ratio: 1 });
     await expect(control(page, 'Close player')).toBeHidden();
 
@@ -68,6 +68,7 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
     const everything = [
       ...[
         'Minimize player',
+        'Lyrics',
         'Up next',
         'Close player',
         'Previous song',
@@ -79,7 +80,6 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
       ].map((name) => sheet.getByRole('button', { name, exact: true })),
       sheet.getByRole('slider', { name: 'Seek' }),
       sheet.getByRole('link', { name: title }),
-      sheet.getByRole('link', { name: 'Lyrics' }),
     ];
     for (const one of everything) await expect(one).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
@@ -132,18 +132,149 @@ test('the sheet lists the songs that play next, and one is chosen there', async 
     .click();
   const sheet = page.getByRole('dialog', { name: 'Player' });
   await sheet.getByRole('button', { name: 'Up next' }).click();
-  const queue = sheet.getByRole('list', { name: 'Up next' }).getByRole('button');
+  const queue = sheet.getByRole('list', { name: 'Up next' }).getByRole('button', { name: /^Play / });
   await expect(queue.first()).toHaveAccessibleName(/^Play Hill Road /);
 
   await queue.first().click();
   await expect(queue.first()).toHaveAccessibleName(/^Play First Light /);
   await expect(sheet.getByRole('heading', { name: 'Hill Road' })).toBeVisible();
   await expect.poll(async () => (await audioOf(page)).paused).toBe(false);
+});
 
-  await sheet.getByRole('link', { name: 'Lyrics' }).click();
-  await expect(page).toHaveURL(/\/songs\/[\w-]+#lyrics-title$/);
+test('the sheet shows the lyrics, and keeps the place where the visitor reads them', async ({
+  page,
+  ownerApi,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`);
+  const { title } = await ownerApi.uploadSong({ title: unique('Long Lyrics'), lyrics: lines.join('\n') });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playFirst(page);
+  await player(page)
+    .getByRole('button', { name: /^Open the player:/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Player' });
+  const text = sheet.getByRole('region', { name: `Lyrics of ${title}` });
+  await sheet.getByRole('button', { name: 'Lyrics', exact: true }).click();
+  await expect(text.getByText('Line 1', { exact: true })).toBeInViewport();
+  await expectClear(sheet.locator('.toast'), text);
+  await text.getByText('Line 40').scrollIntoViewIfNeeded();
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
+
+  await sheet.getByRole('button', { name: 'Up next' }).click();
+  await expect(text).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Lyrics', exact: true }).click();
+  await expect(text.getByText('Line 40')).toBeInViewport();
+
+  await text.getByRole('link', { name: 'Page of the song' }).click();
+  await expect(page).toHaveURL(/\/songs\/long-lyrics/);
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Lyrics' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/songs$/);
+});
+
+test('Back closes the sheet and leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Songs' }).click();
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const open = player(page).getByRole('button', { name: /^Open the player:/ });
+  const sheet = page.getByRole('dialog', { name: 'Player' });
+  const before = await page.evaluate(() => scrollY);
+  await open.click();
+  await expect(sheet).toBeVisible();
+
+  await page.goBack();
+
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/songs$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(open).toBeFocused();
+
+  // An entry that the sheet has made does not stay.
+  await open.click();
+  await sheet.getByRole('button', { name: 'Minimize player' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { isDialog?: boolean }).isDialog ?? false))
+    .toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the lyrics above the bar stay while the visitor pauses, and cover no toast', async ({
+  page,
+  ownerApi,
+}) => {
+  await ownerApi.uploadSong({ title: unique('Read Along'), lyrics: 'One line' });
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await playFirst(page);
+  await control(page, 'Lyrics').click();
+  const panel = page.getByRole('dialog', { name: 'Lyrics' });
+  await expect(panel.getByText('One line')).toBeVisible();
+  await expectClear(page.locator('.toast'), panel);
+
+  await control(page, 'Pause').click();
+  await expect(panel).toBeVisible();
+  await control(page, 'Up next').click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Up next' })).toBeVisible();
+});
+
+test('a song is dragged to another place, which a reload keeps, and another tab has its own order', async ({
+  page,
+  context,
+}) => {
+  await playFirst(page);
+  const titlesOf = async (tab: Page) => {
+    await control(tab, 'Up next').click();
+    const list = tab.getByRole('list', { name: 'Up next' });
+    await expect(list).toBeVisible();
+    return list.getByRole('button', { name: /^Play / }).allTextContents();
+  };
+  const before = await titlesOf(page);
+  const grips = page
+    .getByRole('list', { name: 'Up next' })
+    .getByRole('button', { name: /^Move .*, \d+ of \d+$/ });
+  const [first, third] = [await grips.nth(0).boundingBox(), await grips.nth(2).boundingBox()];
+  if (!first || !third) throw new Error('the queue has no three songs');
+  const centre = ({ x, y, width, height }: typeof first) => [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...centre(first));
+  await page.mouse.down();
+  await page.mouse.move(...centre(third), { steps: 8 });
+  await page.mouse.up();
+
+  const wanted = [before[1], before[2], before[0], ...before.slice(3)];
+  const list = page.getByRole('list', { name: 'Up next' });
+  await expect.poll(() => list.getByRole('button', { name: /^Play / }).allTextContents()).toEqual(wanted);
+  const other = await context.newPage();
+  await playFirst(other);
+  expect(await titlesOf(other)).toEqual(before);
+
+  await openPage(page, '/about');
+  expect(await titlesOf(page)).toEqual(wanted);
+});
+
+test('what belongs to the song moves with it, and stands still with reduced motion', async ({ page }) => {
+  const moves = () =>
+    page
+      .locator('.shuttle')
+      .first()
+      .evaluate((shuttle: HTMLElement) => shuttle.style.scale !== '');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/songs/oar-song');
+  await page.getByRole('button', { name: 'Play Oar Song' }).click();
+  await expect.poll(moves).toBe(true);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moves).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(moves).toBe(true);
+  await control(page, 'Pause').click();
+  await expect.poll(moves).toBe(false);
 });
 
 test('the page does without the heart of the player if its sentences do not load', async ({

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../components/busy-button';
 import { Link, useOpenPage } from '../components/link';
-import { errorSentence } from '../lib/error-sentence';
 import { useLocation } from '../lib/router/router';
 import { useServices, useSessionState } from '../lib/services';
-import { toast } from '../lib/toasts';
-import { useSend } from '../lib/use-send';
+import { toast, toasts } from '../lib/toasts';
 import { loadTranslations } from '../translations/loaded';
 import { useLocale, useTranslations } from '../translations/use-translations';
 
@@ -24,23 +22,39 @@ export function AccountMenu() {
   const { pathname, search } = useLocation();
   // The page of accounts leads nowhere back to itself.
   const back = pathname.endsWith('/auth') ? '' : `&returnTo=${encodeURIComponent(pathname + search)}`;
-  const { send: signOut, isPending } = useSend(ABOUT, {
-    mutationFn: () => session.signOut(),
-    onSuccess: () => {
+  const [isBusy, setBusy] = useState(false);
+  // The second press of a double click comes before the render.
+  const isUnderWay = useRef(false);
+
+  // No `useSend`, which would bring its library into the first load of every page.
+  async function signOut() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    toasts.withdraw(ABOUT);
+    try {
+      await session.signOut();
       toast({ ...site.signedOut, about: ABOUT });
-      return openPage('/');
-    },
-    onError: async (error) => {
+      openPage('/');
+    } catch (error) {
       // They do not load either while the device is offline.
-      const sentences = await loadTranslations(locale, 'errors').catch(() => ({}));
+      const sentence = await Promise.all([
+        import('../lib/error-sentence'),
+        loadTranslations(locale, 'errors'),
+      ]).then(
+        ([{ errorSentence }, sentences]) => errorSentence(sentences, error),
+        () => null,
+      );
       toast({
         title: site.signOutFailed,
-        description: errorSentence(sentences, error) ?? site.unexpectedError,
+        description: sentence ?? site.unexpectedError,
         tone: 'destructive',
         about: ABOUT,
       });
-    },
-  });
+    }
+    isUnderWay.current = false;
+    setBusy(false);
+  }
 
   if (!user)
     return (
@@ -58,7 +72,7 @@ export function AccountMenu() {
       >
         {user.email}
       </Link>
-      <BusyButton className="btn btn-ghost flex-none" busy={isPending} onClick={() => signOut()}>
+      <BusyButton className="btn btn-ghost flex-none" busy={isBusy} onClick={() => void signOut()}>
         {site.signOut}
       </BusyButton>
     </div>

@@ -8,6 +8,7 @@ export type IconName =
   | 'external'
   | 'facebook'
   | 'full-heart'
+  | 'grip'
   | 'heart'
   | 'instagram'
   | 'lyrics'

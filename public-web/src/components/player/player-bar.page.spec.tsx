@@ -12,6 +12,7 @@ import {
   withSite,
   within,
 } from '../../../test/site';
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import { answerSongs, songOf } from '../../../test/songs';
 
 const OAR = songOf('Oar Song');
@@ -29,6 +30,10 @@ async function play(title: string, as?: typeof MEERA) {
 }
 
 withSite();
+// The DOM of these tests goes back only later, on the page of the next one. `player-bar.spec.ts` shows Back in a browser.
+const { back } = history;
+beforeEach(() => (history.back = () => {}));
+afterEach(() => (history.back = back));
 beforeEach(() => {
   answerSongs(OAR, HILL);
   server.answer('post', '/api/songs/{id}/plays', 204);
@@ -66,9 +71,144 @@ describe('the player', () => {
     await inList.findByRole('button', { name: 'Remove Oar Song from favorites' });
   });
 
-  it('shows the second title of a song in its language', async () => {
-    await play('Hill Road');
-    for (const shown of bar().getAllByText('മലവഴി')) expect(shown.lang).toBe('ml');
+  it('has the artist below the title, whether or not the song has a second title', async () => {
+    await play('Oar Song');
+    expect(bar().getAllByText('Demo Artist')).not.toHaveLength(0);
+    await press(control('Next song'));
+    await bar().findByRole('link', { name: 'Hill Road' });
+    expect(bar().getAllByText('Demo Artist')).not.toHaveLength(0);
+    expect(bar().queryByText('മലവഴി')).toBeNull();
+  });
+});
+
+describe('the lyrics above the bar', () => {
+  const WITH_LYRICS = songOf('Rain Song', { lyricsUrl: '/api/songs/rain-song/lyrics?v=1' });
+  const panel = () => within(screen.getByRole('dialog', { name: 'Lyrics' }));
+
+  /** The file of the lyrics, or none. */
+  function answerLyrics(text: string | null) {
+    const answer = () => (text === null ? new Response('', { status: 500 }) : new Response(text));
+    stubGlobal('fetch', async (url: string) => (url === WITH_LYRICS.lyricsUrl ? answer() : new Response('')));
+  }
+
+  beforeEach(() => answerSongs(WITH_LYRICS, OAR));
+  afterEach(() => void unstubGlobals());
+
+  it('open by key, stay on the page, and give the focus back when they close', async () => {
+    answerLyrics('First line\nSecond line\n\nNext verse');
+    await play('Rain Song');
+    control('Pause').focus();
+    await pressKey('{Shift>}L{/Shift}');
+    await panel().findByText('Next verse');
+    expect(control('Lyrics').getAttribute('aria-expanded')).toBe('true');
+    await expectFocus(() => panel().getByRole('region', { name: 'Lyrics of Rain Song' }));
+    expect(panel().getByRole('link', { name: 'Page of the song' }).getAttribute('href')).toBe(
+      '/songs/rain-song',
+    );
+    expect(location.pathname).toBe('/songs');
+
+    await pressKey('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Lyrics' })).toBeNull();
+    await expectFocus(() => control('Lyrics'));
+  });
+
+  it('of a song without any say so, also when it follows a song that has some', async () => {
+    answerLyrics('First line');
+    await play('Rain Song');
+    await press(control('Lyrics'));
+    await panel().findByText('First line');
+    await press(control('Next song'));
+    await panel().findByText('This song has no lyrics yet.');
+    await panel().findByRole('region', { name: 'Lyrics of Oar Song' });
+  });
+
+  it('that do not load say so, and load at the next try', async () => {
+    answerLyrics(null);
+    await play('Rain Song');
+    await press(control('Lyrics'));
+    await panel().findByText('Unable to load lyrics content.');
+    answerLyrics('First line');
+    await press(panel().getByRole('button', { name: 'Try Again' }));
+    await panel().findByText('First line');
+  });
+
+  it('have the size that the visitor chose last', async () => {
+    answerLyrics('First line');
+    await play('Rain Song');
+    await press(control('Lyrics'));
+    const size = () => panel().getByText('First line').closest<HTMLElement>('.lyrics-view')!.style.cssText;
+    await panel().findByText('First line');
+    expect(size()).toContain('--size: 1;');
+    expect(panel().getByRole('button', { name: 'Smaller text' }).getAttribute('aria-disabled')).toBe('true');
+    await press(panel().getByRole('button', { name: 'Larger text' }));
+    expect(size()).toContain('--size: 1.2;');
+    await press(panel().getByRole('button', { name: 'Close lyrics' }));
+    await press(control('Lyrics'));
+    await panel().findByText('First line');
+    expect(size()).toContain('--size: 1.2;');
+  });
+});
+
+describe('on a phone, the queue', () => {
+  const FIRST = songOf('First Light');
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Player' }));
+  const order = () =>
+    sheet()
+      .queryAllByRole('button', { name: /^Play ./ })
+      .map(({ textContent }) =>
+        ['Hill Road', 'First Light', 'Small Moon'].find((title) => textContent.includes(title)),
+      );
+  const kept = () =>
+    (JSON.parse(sessionStorage.getItem('paattu-playback') ?? '{}') as { queue: { id: string }[] }).queue.map(
+      ({ id }) => id,
+    );
+
+  async function openQueue() {
+    answerSongs(OAR, HILL, FIRST, songOf('Small Moon'));
+    await play('Oar Song');
+    await press(bar().getByRole('button', { name: /^Open the player:/ }));
+    await screen.findByRole('dialog', { name: 'Player' });
+    await press(await sheet().findByRole('button', { name: 'Up next' }));
+    await sheet().findByText('4 songs, 7 min');
+  }
+
+  it('has the current song at its top, and moves a song by key and by its arrow', async () => {
+    await openQueue();
+    expect(sheet().getByText('Playing', { selector: '.queue-now *' }).parentElement!.textContent).toContain(
+      'Oar Song',
+    );
+    expect(order()).toEqual(['Hill Road', 'First Light', 'Small Moon']);
+
+    sheet().getByRole('button', { name: 'Move Hill Road, 1 of 3' }).focus();
+    await pressKey('{ArrowDown}');
+    expect(order()).toEqual(['First Light', 'Hill Road', 'Small Moon']);
+    await expectFocus(() => sheet().getByRole('button', { name: 'Move Hill Road, 2 of 3' }));
+    expect(sheet().getByRole('status').textContent).toBe('Hill Road is now 2 of 3.');
+
+    await press(sheet().getByRole('button', { name: 'Move Small Moon up' }));
+    expect(order()).toEqual(['First Light', 'Small Moon', 'Hill Road']);
+    expect(sheet().getByRole('button', { name: 'Move First Light up' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(kept()).toEqual(['oar-song', 'first-light', 'small-moon', 'hill-road']);
+    expect(audio().paused).toBe(false);
+  });
+
+  it('loses a removed song, and gets it back in its place', async () => {
+    await openQueue();
+    await press(sheet().getByRole('button', { name: 'Remove First Light from the queue' }));
+    expect(order()).toEqual(['Hill Road', 'Small Moon']);
+    await expectFocus(() => sheet().getByRole('button', { name: 'Remove Small Moon from the queue' }));
+    expect(sheet().getByRole('status').textContent).toBe('First Light is no longer in the queue.');
+    await press(sheet().getByRole('button', { name: 'Remove Small Moon from the queue' }));
+    await press(sheet().getByRole('button', { name: 'Remove Hill Road from the queue' }));
+    await sheet().findByText('This is the last song.');
+
+    const undo = () => sheet().queryByRole('button', { name: 'Undo' });
+    for (let step = 0; step < 3; step++) await press(undo()!);
+    expect(order()).toEqual(['Hill Road', 'First Light', 'Small Moon']);
+    expect(undo()).toBeNull();
+    expect(sheet().getByRole('status').textContent).toBe('The change is undone.');
   });
 });
 
@@ -87,9 +227,18 @@ describe('on a phone, the sheet', () => {
     const next = await sheet().findByRole('button', { name: /^Play Hill Road/ });
     expect(next.textContent).toContain('2:05');
     await press(next);
-    await sheet().findByRole('heading', { name: /^Hill Road/ });
+    await sheet().findByRole('link', { name: 'Hill Road' });
     await sheet().findByText('This is the last song.');
     expect(audio().paused).toBe(false);
+  });
+
+  it('says the second title and the artist below the title', async () => {
+    await play('Hill Road');
+    await openSheet();
+    expect(sheet().getByRole('heading', { name: 'Hill Road' }).nextElementSibling?.textContent).toBe(
+      'മലവഴി · Demo Artist',
+    );
+    expect(sheet().getByText('മലവഴി').lang).toBe('ml');
   });
 
   it('closes when somebody who is not signed in presses the heart, and the page asks for the sign-in', async () => {

@@ -1,32 +1,39 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
 import { connectMediaSession } from '../../lib/player/media-session';
 import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useSongTitle } from '../../lib/song-title';
+import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
+import { waveformQuery } from '../song/song-queries';
 import { Icon } from '../icon';
+import { lyrics, queue } from './parts';
 import { PlayerKeys } from './player-keys';
-import { PlayerProgress, ProgressLine } from './player-progress';
-import { PlayerSheet } from './player-sheet';
-import { isFreeSpace, pressPlayerKey } from './player-shortcuts';
-import { Queue } from './queue';
+import { PlayerProgress, ProgressBorder } from './player-progress';
+import type { PlayerSheet } from './player-sheet';
+import { isFreeSpace, isLyricsKey, pressPlayerKey } from './player-shortcuts';
 import { TrackCover } from './track-cover';
+import { useSentences } from './use-sentences';
 import { VolumeControl } from './volume-control';
 
 /** The current song, at the bottom of every page; nothing after the visitor has closed the player. */
 export function PlayerBar() {
-  const t = useTranslations('site').player;
+  const t = useSentences();
   const player = usePlayer();
   const { track } = usePlayerState();
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useSheet();
+  const [showsLyrics, setShowsLyrics] = useState(false);
+  const lyricsButton = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   const shown = track !== null;
 
   useEffect(() => connectMediaSession(player), [player]);
+  useMovement();
 
   useEffect(() => {
     if (!shown || !bar.current) return;
@@ -52,9 +59,14 @@ export function PlayerBar() {
   }, [shown, player]);
 
   function close() {
-    setOpen(false);
+    sheet.close();
+    setShowsLyrics(false);
     player.close();
     focusHeading();
+  }
+  function closeLyrics() {
+    setShowsLyrics(false);
+    lyricsButton.current?.focus();
   }
 
   if (!track) return null;
@@ -64,21 +76,97 @@ export function PlayerBar() {
       aria-label={t.label}
       className="player-bar"
       onKeyDown={(event) => {
-        if (pressPlayerKey(player, event)) event.preventDefault();
+        if (event.key === 'Escape' && showsLyrics) closeLyrics();
+        else if (isLyricsKey(event) && !sheet.isOpen) setShowsLyrics(!showsLyrics);
+        else if (!pressPlayerKey(player, event)) return;
+        event.preventDefault();
       }}
     >
-      <ProgressLine />
+      <ProgressBorder />
       <div className="wrap player-layout">
-        <PlayerTitle track={track} onOpen={() => setOpen(true)} />
+        <PlayerTitle track={track} onOpen={sheet.open} />
         <div className="player-controls">
           <PlayerKeys />
         </div>
         <PlayerProgress className="player-progress max-sm:hidden" />
-        <PlayerExtras track={track} onClose={close} />
+        <div className="player-extras max-sm:hidden">
+          <button
+            ref={lyricsButton}
+            type="button"
+            className="icon-button"
+            aria-label={t.lyrics}
+            aria-expanded={showsLyrics}
+            onClick={() => setShowsLyrics(!showsLyrics)}
+          >
+            <Icon name="lyrics" />
+          </button>
+          <QueuePanel onOpen={() => setShowsLyrics(false)} />
+          <VolumeControl />
+          <button type="button" className="icon-button" aria-label={t.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
       </div>
-      {isOpen && <PlayerSheet track={track} onClose={() => setOpen(false)} onStop={close} />}
+      {showsLyrics && (
+        <LyricsPanel track={track} onClose={closeLyrics} onLeave={() => setShowsLyrics(false)} />
+      )}
+      {sheet.isOpen && sheet.Sheet && <sheet.Sheet track={track} onClose={sheet.close} onStop={close} />}
     </section>
   );
+}
+
+const loadSheet = async () => (await import('./player-sheet')).PlayerSheet;
+
+/** The sheet, whose code loads at the first press if it has not before. */
+function useSheet() {
+  const t = useSentences();
+  const site = useTranslations('site');
+  const [Sheet, setSheet] = useState<typeof PlayerSheet | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    Sheet,
+    isOpen,
+    close: () => setOpen(false),
+    open: () =>
+      void loadSheet().then(
+        (loaded) => {
+          setSheet(() => loaded);
+          setOpen(true);
+        },
+        () => toast({ title: site.error, description: t.partFailed, tone: 'destructive' }),
+      ),
+  };
+}
+
+/** Once a song sounds: the page moves with it, and the other parts of the player load. */
+function useMovement() {
+  const player = usePlayer();
+  const queries = useQueryClient();
+  const { status } = usePlayerState();
+  const [hasSounded, setHasSounded] = useState(false);
+  if (status === 'playing' && !hasSounded) setHasSounded(true);
+
+  useEffect(() => {
+    if (!hasSounded) return;
+    let end = () => {};
+    let hasLeft = false;
+    // They then open at once, and also after the connection is gone. Without them the music plays on.
+    for (const load of [queue.preload, lyrics.preload, loadSheet]) load().catch(() => {});
+    import('./movement').then(
+      ({ moveWithMusic }) => {
+        if (hasLeft) return;
+        end = moveWithMusic(player, ({ waveformUrl = null }) =>
+          queries.fetchQuery(waveformQuery(waveformUrl, true)),
+        );
+      },
+      // The page stands still.
+      () => {},
+    );
+    return () => {
+      hasLeft = true;
+      end();
+    };
+  }, [hasSounded, player, queries]);
 }
 
 interface PlayerTitleProps {
@@ -88,7 +176,7 @@ interface PlayerTitleProps {
 
 /** The cover and the titles. On a phone they open the sheet, elsewhere they lead to the page of the song. */
 function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
-  const t = useTranslations('site').player;
+  const t = useSentences();
   const title = useSongTitle(track);
   const text = <span lang={title.lang}>{title.text}</span>;
   const page = `/songs/${track.slug}`;
@@ -124,47 +212,19 @@ function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
 function Titles({ track, title }: { track: Track; title: ReactNode }) {
   const t = useTranslations('site').player;
   const { status } = usePlayerState();
-  const { second } = useSongTitle(track);
   return (
     <span className="min-w-0 leading-snug">
       <span className="block truncate font-semibold">{title}</span>
       <span className="block truncate text-sm text-ink-2">
-        {status === 'failed' ? (
-          <span className="font-medium text-kumkum">{t.failed}</span>
-        ) : second ? (
-          <span lang={second.lang} className="malayalam">
-            {second.text}
-          </span>
-        ) : (
-          track.artist
-        )}
+        {status === 'failed' ? <span className="font-medium text-kumkum">{t.failed}</span> : track.artist}
       </span>
     </span>
   );
 }
 
-/** What a phone has in the sheet: lyrics, queue, volume and the end. */
-function PlayerExtras({ track, onClose }: { track: Track; onClose(): void }) {
-  const t = useTranslations('site').player;
-  return (
-    <div className="player-extras max-sm:hidden">
-      {track.lyricsUrl && (
-        <Link to={`/songs/${track.slug}#lyrics-title`} className="icon-button" aria-label={t.lyrics}>
-          <Icon name="lyrics" />
-        </Link>
-      )}
-      <QueuePanel />
-      <VolumeControl />
-      <button type="button" className="icon-button" aria-label={t.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
-
 /** A button that opens the queue above the bar. The native popover provides Escape and a press beside it. */
-function QueuePanel() {
-  const t = useTranslations('site').player;
+function QueuePanel({ onOpen }: { onOpen(): void }) {
+  const t = useSentences();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -175,18 +235,44 @@ function QueuePanel() {
       <div
         id={id}
         popover="auto"
-        className="queue-panel"
+        className="player-panel queue-panel"
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') setOpen(true);
+          if (newState !== 'open') return;
+          onOpen();
+          setOpen(true);
         }}
         // Not before: the browser returns the focus from the panel to the button.
         onToggle={({ newState }) => {
           if (newState === 'closed') setOpen(false);
         }}
       >
-        <h2 className="text-xl">{t.upNext}</h2>
-        {isOpen && <Queue />}
+        {isOpen && <queue.Part />}
       </div>
     </>
+  );
+}
+
+interface LyricsPanelProps {
+  track: Track;
+  onClose(): void;
+  onLeave(): void;
+}
+
+/** The lyrics above the bar. No popover, which a press on a key of the bar would close. */
+function LyricsPanel({ track, onClose, onLeave }: LyricsPanelProps) {
+  const t = useSentences();
+  const panel = useRef<HTMLDivElement>(null);
+  // A layout effect: the lyrics in it then take the focus, which is theirs to scroll.
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t.lyrics}
+      tabIndex={-1}
+      className="player-panel lyrics-panel max-sm:hidden"
+    >
+      <lyrics.Part track={track} onClose={onClose} onLeave={onLeave} />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { useTranslations } from '../../translations/use-translations';
 import { Icon } from '../icon';
 import { PlayButton } from './play-button';
+import { useSentences } from './use-sentences';
 
 /** Previous, play and next. */
 export function PlayerKeys({ large = false }: { large?: boolean }) {
-  const t = useTranslations('site').player;
+  const t = useSentences();
   const player = usePlayer();
   const { status, hasNext } = usePlayerState();
   return (

@@ -4,21 +4,26 @@ import type { Track } from '../../lib/player/track';
 import { useLocation } from '../../lib/router/router';
 import { useSongTitle } from '../../lib/song-title';
 import { useSwipe } from '../../lib/use-swipe';
-import { useTranslations } from '../../translations/use-translations';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
 import { ShareButton } from '../song/share-buttons';
-import { Toaster } from '../toaster';
-import { PlayerKeys } from './player-keys';
-import { PlayerProgress } from './player-progress';
-import { Queue } from './queue';
-import { MuteButton } from './volume-control';
 import { SecondTitle } from '../song/second-title';
+import { Toaster } from '../toaster';
+import { lyrics, queue } from './parts';
+import { PlayerKeys } from './player-keys';
+import { PlayerProgress, ProgressBorder } from './player-progress';
+import { TrackCover } from './track-cover';
+import { useBackToClose } from './use-back-to-close';
+import { useSentences } from './use-sentences';
+import { MuteButton } from './volume-control';
 
 /** A drag that is longer than this closes the sheet. */
 const SWIPE_PX = 80;
+
+/** What the stage of the sheet shows. */
+type View = 'cover' | 'lyrics' | 'queue';
 
 interface PlayerSheetProps {
   track: Track;
@@ -30,18 +35,18 @@ interface PlayerSheetProps {
 
 /** All controls of the player, over the page and in the song's colors. The modal `dialog` provides focus and Escape. */
 export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
-  const t = useTranslations('site').player;
+  const t = useSentences();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [showsQueue, setShowsQueue] = useState(false);
+  const [view, setView] = useState<View>('cover');
   // The dialog itself returns the focus to the button that opened it.
   const close = () => dialog.current?.close();
   const swipe = useSwipe(({ down }) => {
     if (down > SWIPE_PX) close();
   });
-  const title = useSongTitle(track);
   const cover = track.coverPageUrl ?? track.coverUrl;
 
   useEffect(() => dialog.current?.showModal(), []);
+  useBackToClose(dialog);
   // Another page: the visitor has to sign in, or has followed a link.
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
@@ -53,35 +58,50 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
     style: groundProperties(track.ground),
     'data-ground': toneOf(track.ground),
   };
+  const chip = (shown: View, icon: 'lyrics' | 'queue', text: string) => (
+    <button
+      type="button"
+      className="chip"
+      aria-pressed={view === shown}
+      onClick={() => setView(view === shown ? 'cover' : shown)}
+    >
+      <Icon name={icon} /> {text}
+    </button>
+  );
   return (
-    <dialog ref={dialog} aria-label={t.label} className="player-sheet" onClose={onClose} {...ground}>
-      <div className="flex items-center justify-between" {...swipe}>
+    <dialog
+      ref={dialog}
+      aria-label={t.label}
+      className="player-sheet"
+      data-view={view}
+      onClose={onClose}
+      {...ground}
+    >
+      <ProgressBorder />
+      <div className="flex items-center gap-2" {...swipe}>
         <button type="button" className="icon-button" aria-label={t.minimize} onClick={close}>
           <Icon name="chevron" />
         </button>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={showsQueue}
-          onClick={() => setShowsQueue(!showsQueue)}
-        >
-          <Icon name="queue" /> {t.upNext}
-        </button>
+        <div className="flex min-w-0 grow items-center gap-3">
+          {view !== 'cover' && (
+            <>
+              <TrackCover track={track} />
+              <SheetTitle track={track} onLeave={close} isSmall />
+            </>
+          )}
+        </div>
         <button type="button" className="icon-button" aria-label={t.close} onClick={onStop}>
           <Icon name="close" />
         </button>
       </div>
       <div className="sheet-stage">
-        {showsQueue ? <Queue /> : cover && <img src={cover} alt="" {...swipe} />}
+        {view === 'cover' && cover && <img src={cover} alt="" data-moves-with={track.id} {...swipe} />}
+        {view === 'lyrics' && <lyrics.Part track={track} onLeave={close} />}
+        {view === 'queue' && <queue.Part />}
         {/* The page's own one is behind the dialog. */}
         <Toaster />
       </div>
-      <h2 className="text-2xl" lang={title.lang}>
-        <Link to={`/songs/${track.slug}`} onClick={close}>
-          {title.text}
-        </Link>
-        <SecondTitle title={title} className="mt-1 block text-lg font-normal text-ink-2" />
-      </h2>
+      {view === 'cover' && <SheetTitle track={track} onLeave={close} />}
       <PlayerProgress />
       <div className="sheet-keys">
         <Optional about={track.id} fallback={<span className="icon-button" />}>
@@ -93,15 +113,41 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
         <MuteButton />
       </div>
       <div className="flex items-center justify-around gap-1 border-t border-line pt-2">
-        {track.lyricsUrl && (
-          <Link to={`/songs/${track.slug}#lyrics-title`} className="chip" onClick={close}>
-            <Icon name="lyrics" /> {t.lyrics}
-          </Link>
-        )}
+        {chip('lyrics', 'lyrics', t.lyrics)}
+        {chip('queue', 'queue', t.upNext)}
         <Optional about={track.id}>
           <ShareButton song={track} />
         </Optional>
       </div>
     </dialog>
+  );
+}
+
+interface SheetTitleProps {
+  track: Track;
+  onLeave(): void;
+  isSmall?: boolean;
+}
+
+/** The title; below it the one in the other language, if there is one, and the artist. */
+function SheetTitle({ track, onLeave, isSmall = false }: SheetTitleProps) {
+  const title = useSongTitle(track);
+  return (
+    <div className="min-w-0">
+      <h2 className={isSmall ? 'text-base' : 'text-2xl wrap-anywhere'} lang={title.lang}>
+        <Link
+          to={`/songs/${track.slug}`}
+          className={isSmall ? 'block truncate' : 'line-clamp-2'}
+          onClick={onLeave}
+        >
+          {title.text}
+        </Link>
+      </h2>
+      <p className={isSmall ? 'truncate text-sm text-ink-2' : 'mt-1 text-ink-2'}>
+        <SecondTitle title={title} />
+        {title.second && ' · '}
+        {track.artist}
+      </p>
+    </div>
   );
 }

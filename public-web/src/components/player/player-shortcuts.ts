@@ -1,4 +1,5 @@
 import type { Player } from '../../lib/player/player';
+import { setVolume, toggleMute } from '../../lib/player/volume';
 
 const STEP_SECONDS = 5;
 const LEAP_SECONDS = 10;
@@ -31,13 +32,13 @@ export function pressPlayerKey(
       player.seekBy(STEP_SECONDS);
       return true;
     case 'ArrowUp':
-      player.changeVolume(VOLUME_STEP);
+      changeVolume(player, VOLUME_STEP);
       return true;
     case 'ArrowDown':
-      player.changeVolume(-VOLUME_STEP);
+      changeVolume(player, -VOLUME_STEP);
       return true;
     case 'm':
-      player.toggleMute();
+      if (player.audio) toggleMute(player.audio);
       return true;
     case 'Shift+N':
       player.next();
@@ -50,9 +51,23 @@ export function pressPlayerKey(
   }
 }
 
-/** Sliders use the arrow keys, and so does what scrolls: the sheet and the queue. */
+function changeVolume({ audio }: Player, step: number): void {
+  if (audio) setVolume(audio, audio.volume + step);
+}
+
+/** Opens and closes the lyrics: a capital, because `l` leaps as in other players. */
+export function isLyricsKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return key === 'L' && !altKey && !ctrlKey && !metaKey;
+}
+
+/** Sliders use the arrow keys, and so does what scrolls: the sheet, the queue and the lyrics. */
 function takesArrows(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, dialog, [popover]') !== null;
+  return target instanceof Element && target.closest('input, dialog, [popover], [role="dialog"]') !== null;
 }
 
 /** Elements that use Space themselves. A slider does not, and each click on it gives it the focus. */

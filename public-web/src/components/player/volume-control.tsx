@@ -1,11 +1,10 @@
-import { usePlayer, usePlayerState } from '../../lib/player/use-player';
-import { useTranslations } from '../../translations/use-translations';
+import { useVolume } from '../../lib/player/volume';
 import { Icon } from '../icon';
+import { useSentences } from './use-sentences';
 
 export function VolumeControl() {
-  const t = useTranslations('site').player;
-  const player = usePlayer();
-  const { volume, canSetVolume } = usePlayerState();
+  const t = useSentences();
+  const { volume, canSetVolume, setVolume } = useVolume();
   return (
     <div className="flex items-center">
       <MuteButton />
@@ -18,7 +17,7 @@ export function VolumeControl() {
           max={1}
           step={0.05}
           value={volume}
-          onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
+          onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
         />
       )}
     </div>
@@ -26,15 +25,14 @@ export function VolumeControl() {
 }
 
 export function MuteButton() {
-  const t = useTranslations('site').player;
-  const player = usePlayer();
-  const { volume } = usePlayerState();
+  const t = useSentences();
+  const { volume, toggleMute } = useVolume();
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={volume > 0 ? t.mute : t.unmute}
-      onClick={() => player.toggleMute()}
+      onClick={toggleMute}
     >
       {volume > 0 ? <Icon name="volume" /> : <Icon name="muted" />}
     </button>

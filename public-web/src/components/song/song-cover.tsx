@@ -47,6 +47,7 @@ export function SongCover({
       width={side}
       height={side}
       {...loadingOf(position)}
+      data-moves-with={size === 'page' ? song.id : undefined}
       className={shape}
     />
   );

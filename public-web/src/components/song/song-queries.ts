@@ -78,15 +78,3 @@ export function waveformQuery(url: string | null, wanted: boolean) {
     },
   });
 }
-
-export function lyricsQuery(url: string) {
-  return queryOptions({
-    queryKey: ['lyrics', url],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error(response.statusText);
-      return response.text();
-    },
-  });
-}

@@ -16,7 +16,7 @@ export function DownloadButton({ song, className }: { song: Song; className: str
       className={className}
       // Not `disabled`, which would lose the focus.
       aria-disabled={download.isPending}
-      onClick={() => !download.isPending && download.mutate()}
+      onClick={() => !download.isPending && download.start()}
     >
       <Icon name="download" size={18} /> {t.download}{' '}
       <span className="sr-only" lang={lang}>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../components/icon';
 import { useLanguageOf } from '../../lib/language';
 import { useTranslations } from '../../translations/use-translations';
-import { lyricsQuery, type Song } from '../../components/song/song-queries';
+import { lyricsQuery } from '../../components/song/lyrics-query';
+import type { Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 
 export function LyricsToggle({

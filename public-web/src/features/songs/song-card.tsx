@@ -14,7 +14,6 @@ import { SongCounts } from './song-counts';
 import { SongActions } from './song-actions';
 import { SongFacts } from './song-facts';
 import type { Song } from '../../components/song/song-queries';
-import { versesOf } from './verses';
 import { useSongTitle } from '../../lib/song-title';
 import { SecondTitle } from '../../components/song/second-title';
 
@@ -103,10 +102,10 @@ function Rest({ song, play, titleId }: RestProps) {
 /** The first two lines of the lyrics. Below the button, so that the lyrics take its place and the button stays. */
 function Excerpt({ lyrics }: { lyrics: string }) {
   const languageOf = useLanguageOf();
-  const lines = versesOf(lyrics).flat().slice(0, 2);
+  const lines = lyrics.split(/[\r\n]+/).filter((line) => line.trim());
   return (
     <p lang={languageOf(lyrics)} className="malayalam text-ink-2">
-      {lines.map((line, position) => (
+      {lines.slice(0, 2).map((line, position) => (
         <span key={position} className="line-clamp-1">
           {line}
         </span>

@@ -11,8 +11,8 @@ import { SongCover } from '../../components/song/song-cover';
 import { SongPlayback } from '../../components/song/song-playback';
 import { type Song, songsQuery } from '../../components/song/song-queries';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
+import { Verses } from '../../components/song/verses';
 import { Spinner } from '../../components/spinner';
-import { useLanguageOf } from '../../lib/language';
 import { matchPath } from '../../lib/router/match-path';
 import { useServices } from '../../lib/services';
 import { songTitle, useSongTitle } from '../../lib/song-title';
@@ -27,7 +27,6 @@ import { songData } from './song-data';
 import { SongFacts } from './song-facts';
 import { SongsFailure } from './songs-failure';
 import { startTime } from './start-time';
-import { versesOf } from './verses';
 
 /** One song: its cover, the player, the lyrics, and the songs beside it in the list. */
 export function SongPage() {
@@ -137,7 +136,7 @@ function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefi
   );
 }
 
-/** The lyrics on a song's page. A line that is too long for the screen continues further in. */
+/** The lyrics on a song's page. */
 function SongLyrics({
   text,
   onRetry,
@@ -146,26 +145,13 @@ function SongLyrics({
   onRetry: (() => void) | undefined;
 }) {
   const t = useTranslations('songs');
-  const languageOf = useLanguageOf();
   return (
     <section aria-labelledby="lyrics-title" className="mt-4 border-t border-line pt-8">
       <h2 id="lyrics-title" className="text-xl">
         {t.page.lyrics}
       </h2>
       {onRetry && <LoadFailure message={t.card.lyricsFailed} onRetry={onRetry} />}
-      {text && (
-        <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">
-          {versesOf(text).map((lines, verse) => (
-            <p key={verse}>
-              {lines.map((line, position) => (
-                <span key={position} className="line">
-                  {line}
-                </span>
-              ))}
-            </p>
-          ))}
-        </div>
-      )}
+      {text && <Verses lyrics={text} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { downloadName } from '@paattu/shared/download-name';
 import { revokeLater } from '@paattu/api-client/revoke-later';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
@@ -27,28 +28,35 @@ export function useDownload(song: Song) {
     }
   }
 
-  return useMutation({
-    mutationFn: async () => {
+  async function download() {
+    try {
       const answer = await api.GET('/api/songs/{id}/download', { params: { path }, parseAs: 'blob' });
       const name = downloadName(answer.response.headers.get('content-disposition'), song.title);
       saveFile(unwrap<Blob>(answer), name);
-    },
-    onSuccess: () => {
-      toast({ title: t.download.started, description: title });
-      void track();
-    },
-    onError: () => {
+    } catch {
       const href = song.audioUrl ?? `/api/songs/${song.id}/download`;
       const opened = openInNewTab(href);
-      toast({
+      return toast({
         title: t.download.failed,
         tone: 'destructive',
         ...(opened
           ? { description: t.download.failedText }
           : { description: t.download.blockedText, link: { text: t.download.openFile, href } }),
       });
+    }
+    toast({ title: t.download.started, description: title });
+    void track();
+  }
+
+  // No `useMutation`, which would be in the first load of the songs for these two lines.
+  const [isPending, setPending] = useState(false);
+  return {
+    isPending,
+    start() {
+      setPending(true);
+      void download().finally(() => setPending(false));
     },
-  });
+  };
 }
 
 /** Returns whether it worked: browsers block a new tab if the click is a few seconds old. */

@@ -231,15 +231,26 @@ test('a song that is no longer listed leaves the queue, unless it is playing', (
   expect(player.getState().track).toBeNull();
 });
 
-test('muting keeps the volume, and unmuting a volume of zero sets it to a half', () => {
-  player.setVolume(0.8);
-  player.toggleMute();
-  expect(audio).toMatchObject({ muted: true, volume: 0.8 });
-  player.toggleMute();
-  expect(audio).toMatchObject({ muted: false, volume: 0.8 });
-  player.setVolume(0);
-  player.toggleMute();
-  expect(audio.volume).toBe(0.5);
+test('another order keeps the current song where it plays, and a reload keeps the order', () => {
+  player.play(two, queue);
+  audio.sounds();
+  audio.currentTime = 20;
+  player.arrange([three, two, one]);
+  expect(player.getState()).toMatchObject({
+    track: two,
+    status: 'playing',
+    hasNext: true,
+    hasPrevious: true,
+  });
+  expect(audio).toMatchObject({ src: '/two.mp3', currentTime: 20 });
+
+  player.renew([one, two, three]);
+  connectPlayer();
+  expect(player.getState().queue.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+
+  player.resume();
+  player.next();
+  expect(player.getState()).toMatchObject({ track: one, hasNext: false });
 });
 
 test('closing stops the song and removes it', () => {

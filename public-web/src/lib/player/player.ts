@@ -1,6 +1,5 @@
-import { forgetPlayback, loadPlayback, loadVolume, savePlayback, saveVolume } from './saved-state';
+import { forgetPlayback, loadPlayback, loadVolume, savePlayback } from './saved-state';
 import type { Track } from './track';
-import { canSetVolume } from './volume';
 
 export interface PlayerState {
   track: Track | null;
@@ -8,10 +7,6 @@ export interface PlayerState {
   status: 'paused' | 'loading' | 'playing' | 'failed';
   hasNext: boolean;
   hasPrevious: boolean;
-  /** 0 to 1; the audible volume, so 0 while muted. */
-  volume: number;
-  /** False where only the device sets the volume; muting still works. */
-  canSetVolume: boolean;
 }
 
 export interface PlayerTime {
@@ -34,15 +29,11 @@ export const NOTHING_LOADED: PlayerState = {
   status: 'paused',
   hasNext: false,
   hasPrevious: false,
-  volume: 1,
-  canSetVolume: true,
 };
 export const NO_TIME: PlayerTime = { current: 0, duration: 0 };
 /** After this time, "previous" returns to the start of the song instead. */
 const RESTART_AFTER_SECONDS = 3;
 const GIVE_UP_AFTER = 2;
-/** The volume after unmuting when the slider is at zero. */
-const VOLUME_AFTER_NONE = 0.5;
 
 /**
  * Plays a queue of songs with one audio element outside the tree that React renders, so that music continues across
@@ -54,7 +45,6 @@ export class Player {
   #queue: readonly Track[] = [];
   #index = -1;
   #status: PlayerState['status'] = 'paused';
-  #canSetVolume = true;
   #startReported = false;
   #failuresInRow = 0;
   #firstFailure = { id: '', time: 0 };
@@ -64,6 +54,11 @@ export class Player {
   readonly #timeListeners = new Set<() => void>();
 
   constructor(private readonly events: PlayerEvents) {}
+
+  /** Its volume has a module of its own (`volume.ts`), which loads with the bar. */
+  get audio(): HTMLAudioElement | null {
+    return this.#audio;
+  }
 
   readonly getState = (): PlayerState => this.#state;
   readonly getTime = (): PlayerTime => this.#time;
@@ -80,14 +75,9 @@ export class Player {
     audio.addEventListener('pause', () => this.#status !== 'failed' && this.#setStatus('paused'));
     audio.addEventListener('ended', () => this.#finish());
     audio.addEventListener('error', () => this.#fail());
-    audio.addEventListener('volumechange', () => this.#setStatus(this.#status));
     for (const event of ['timeupdate', 'seeked', 'durationchange', 'loadedmetadata'])
       audio.addEventListener(event, () => this.#tick());
     addEventListener('pagehide', () => this.#save());
-    void canSetVolume().then((can) => {
-      this.#canSetVolume = can;
-      this.#setStatus(this.#status);
-    });
 
     if (typeof BroadcastChannel !== 'undefined') {
       this.#otherTabs = new BroadcastChannel('paattu-player');
@@ -117,7 +107,14 @@ export class Player {
     const listed = new Map(songs.map((song) => [song.id, song]));
     const sounds = this.#status === 'playing' || this.#status === 'loading';
     if (!sounds && !listed.has(current.id)) return this.close();
-    this.#queue = this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : []));
+    this.arrange(this.#queue.flatMap((track) => listed.get(track.id) ?? (track === current ? track : [])));
+  }
+
+  /** Gives the songs another order, or takes some of them away. The current song is among them, and plays on. */
+  arrange(queue: readonly Track[]): void {
+    const current = this.#queue[this.#index];
+    if (!current) return;
+    this.#queue = queue;
     this.#index = this.#indexOf(current.id);
     this.#setStatus(this.#status);
     this.#save();
@@ -165,24 +162,6 @@ export class Player {
     this.#failuresInRow = 0;
     if (this.#time.current > RESTART_AFTER_SECONDS || !this.#state.hasPrevious) this.seek(0);
     else this.#skipTo(this.#index - 1);
-  }
-
-  setVolume(volume: number): void {
-    if (!this.#audio) return;
-    this.#audio.volume = Math.max(0, Math.min(1, volume));
-    this.#audio.muted = false;
-    saveVolume(this.#audio.volume);
-  }
-
-  changeVolume(step: number): void {
-    if (this.#audio) this.setVolume(this.#audio.volume + step);
-  }
-
-  toggleMute(): void {
-    if (!this.#audio) return;
-    // From the element, because the state is updated a moment later.
-    if (!this.#audio.muted && this.#audio.volume > 0) this.#audio.muted = true;
-    else this.setVolume(this.#audio.volume || VOLUME_AFTER_NONE);
   }
 
   /** Stops, and removes the player bar. */
@@ -271,8 +250,6 @@ export class Player {
       status,
       hasNext: this.#index + 1 < this.#queue.length,
       hasPrevious: this.#index > 0,
-      volume: this.#audio && !this.#audio.muted ? this.#audio.volume : 0,
-      canSetVolume: this.#canSetVolume,
     };
     for (const listener of this.#listeners) listener();
   }

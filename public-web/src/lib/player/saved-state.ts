@@ -8,7 +8,7 @@ export interface SavedPlayback {
 }
 
 const PLAYBACK = 'paattu-playback';
-const VOLUME = 'paattu-volume';
+export const VOLUME = 'paattu-volume';
 
 /** Storage can be disabled or full; the player works without it. */
 function attempt<T>(work: () => T): T | null {
@@ -30,10 +30,6 @@ export function forgetPlayback(): void {
 export function loadPlayback(): SavedPlayback | null {
   const saved = attempt(() => JSON.parse(sessionStorage.getItem(PLAYBACK) ?? 'null') as SavedPlayback | null);
   return saved?.queue?.[saved.index]?.id && Number.isFinite(saved.time) ? saved : null;
-}
-
-export function saveVolume(volume: number): void {
-  attempt(() => localStorage.setItem(VOLUME, String(volume)));
 }
 
 export function loadVolume(): number {

@@ -13,6 +13,7 @@ export interface Track {
   coverPageUrl?: string | null;
   coverCardUrl?: string | null;
   lyricsUrl?: string | null;
+  waveformUrl?: string | null;
   ground?: Ground | null;
   durationSeconds: number | null;
 }

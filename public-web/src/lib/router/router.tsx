@@ -62,14 +62,16 @@ export function navigate(to: string, { replace, state = null }: NavigateOptions 
   if ('closed' in document.documentElement.dataset && to.split(/[?#]/)[0] !== location.pathname)
     return location.assign(to);
   const entry = newEntry(state);
-  if (replace) history.replaceState(entry, '', to);
+  if (replace || (history.state as HistoryEntry | null)?.isDialog) history.replaceState(entry, '', to);
   else history.pushState(entry, '', to);
   dispatchEvent(new Event(NAVIGATED));
 }
 
-interface HistoryEntry {
+export interface HistoryEntry {
   state: unknown;
   key: string;
+  /** The same page with a dialog over it. The next page takes its place. */
+  isDialog?: boolean;
 }
 
 /** The event of a navigation within the site, as `popstate` is of one through the history. */

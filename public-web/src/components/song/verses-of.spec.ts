@@ -1,4 +1,4 @@
-import { versesOf } from './verses';
+import { versesOf } from './verses-of';
 
 test.each<[string, string[][]]>([
   ['one\ntwo\n\nthree', [['one', 'two'], ['three']]],
