@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawText, type TextStyle } from './draw-text.js';
-import { drawable } from './fonts.js';
+import { drawable } from '../../../../common/images/fonts.js';
 
 const STYLE: TextStyle = { size: 80, color: '#211a12', align: 'left', width: 600, height: 200 };
 
