@@ -4487,7 +4487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the cover */
+        /** Returns the cover, or the one that is drawn for a song without */
         get: operations["SongMedia.sendCover"];
         put?: never;
         post?: never;
@@ -5774,14 +5774,17 @@ export interface components {
              * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
-            coverCardUrl: string | null;
+            coverCardUrl: string;
             /**
              * @description The cover in the width of a page; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
              */
-            coverPageUrl: string | null;
-            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
-            coverUrl: string | null;
+            coverPageUrl: string;
+            /**
+             * @description The cover; one that is drawn from the song's title and sound until the owner uploads one.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000
+             */
+            coverUrl: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5804,6 +5807,11 @@ export interface components {
             grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description The server has drawn the cover, because the owner has uploaded none.
+             * @example true
+             */
+            isCoverDrawn: boolean;
             /**
              * @description Whether it belongs to the example.
              * @example false
@@ -10858,14 +10866,17 @@ export interface components {
              * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
-            coverCardUrl: string | null;
+            coverCardUrl: string;
             /**
              * @description The cover in the width of a page; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
              */
-            coverPageUrl: string | null;
-            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
-            coverUrl: string | null;
+            coverPageUrl: string;
+            /**
+             * @description The cover; one that is drawn from the song's title and sound until the owner uploads one.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000
+             */
+            coverUrl: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -23416,6 +23427,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -23431,6 +23443,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/png": string;
                     "image/webp": string;
                 };
             };

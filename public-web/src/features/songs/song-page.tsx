@@ -129,7 +129,7 @@ function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefi
       description={t.descriptionOf(title, song.artist)}
       path={`/songs/${song.slug}`}
       type="music.song"
-      image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
+      image={{ path: song.coverUrl, alt: t.card.cover(text) }}
       audioPath={song.audioUrl ?? undefined}
       ground={song.ground ?? undefined}
       structuredData={import.meta.env.SSR ? (page) => songData(song, lyrics, page) : undefined}

@@ -61,7 +61,8 @@ export function dyeOf({ level, print }: Sound): Dye {
 export function clothOf(sound: Sound): Cloth {
   const { color, onCream = color, letter = CREAM } = dyeOf(sound);
   const isTurned = sound.crest >= STRONG_STROKES || sound.print % TURNED_OF === 0;
-  if (isTurned) return { ground: SILK, tone: '#e2d3b1', letter: onCream, thread: '#e0b75f', border: '#b98a2f' };
+  if (isTurned)
+    return { ground: SILK, tone: '#e2d3b1', letter: onCream, thread: '#e0b75f', border: '#b98a2f' };
   const isLight = letter === SOOT;
   return {
     ground: color,

@@ -42,7 +42,7 @@ function upload(audio: Buffer, details = TITLE): Promise<Song> {
 }
 
 /** As the worker does when it has drawn the waveform. */
-async function change(row: Partial<Song>): Promise<void> {
+async function change(row: Partial<Omit<Song, 'uploader'>>): Promise<void> {
   await app.dataSource.manager.update(Song, { id: song.id }, row);
   await app.get(ChangeTopics).publish('songs');
 }

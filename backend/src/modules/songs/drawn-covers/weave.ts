@@ -41,7 +41,12 @@ export function weave(bars: readonly number[], field: Field, rows: number, stitc
     .map((level, index) => {
       const x = field.left + ((index % columns) + 0.5) * pitch;
       const y = field.top + (Math.floor(index / columns) + 0.5) * height;
-      return draw(stitch, { x, y, length: Math.max(SMALLEST, level * height * FILL), isEven: index % 2 === 0 });
+      return draw(stitch, {
+        x,
+        y,
+        length: Math.max(SMALLEST, level * height * FILL),
+        isEven: index % 2 === 0,
+      });
     })
     .join('');
 }

@@ -314,7 +314,6 @@ describe('lyrics and cover', () => {
   });
 
   it('are a 404 if the song has none', async () => {
-    for (const part of ['lyrics', 'waveform'])
-      expect((await get(`${path}/${part}`)).status).toBe(404);
+    for (const part of ['lyrics', 'waveform']) expect((await get(`${path}/${part}`)).status).toBe(404);
   });
 });
