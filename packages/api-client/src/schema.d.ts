@@ -23393,8 +23393,8 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description `full` is the original size, `page` the width of a page, `card` the width of a song card. */
-                size?: "full" | "page" | "card";
+                /** @description `full` is the original size, `page` the width of a page, `card` the width of a song card. `share` is the picture beside links to the song: the cover with the titles, 1200 × 630 pixels. */
+                size?: "full" | "page" | "card" | "share";
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
                 /** @description The key in the owner's addresses of a song that is not published. */

@@ -24,7 +24,7 @@ export type SongSort = (typeof SORTS)[number];
 export type SongFilter = (typeof FILTERS)[number];
 export type SongToDraw = Pick<
   Song,
-  'title' | 'titleMalayalam' | 'audioHash' | 'processing' | 'durationSeconds' | 'waveform'
+  'id' | 'title' | 'titleMalayalam' | 'audioHash' | 'processing' | 'durationSeconds' | 'waveform'
 >;
 export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, filter: FILTERS };
 

@@ -38,8 +38,8 @@ const LOZENGE: Outline = {
 
 /**
  * Draws the cover of a song that has none: the first letter of the title, woven of the song's own waveform. A pure
- * function: the same song has the same cover, on each machine. It contains no
- * text, so it needs no font, and nothing of a title is markup.
+ * function: the same song has the same cover, on each machine. It contains no text, so it needs no font, and nothing of a
+ * title is markup.
  */
 export async function coverSvg({ letter, waveform, durationSeconds }: DrawnCover): Promise<string> {
   const outline = (letter && (await outlineOf(letter))) || LOZENGE;

@@ -144,8 +144,46 @@ test('the drawn cover of a hidden song is sent to the holder of its key alone', 
   const { coverUrl } = await listed();
   const { body } = await owner.delete<AdminSongDto>(`/${song.id}/publication`);
   expect((await get(coverUrl)).status).toBe(404);
-  const { status, headers } = await get(body.coverUrl);
-  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await get(`${coverUrl}&size=share`)).status).toBe(404);
+  for (const url of [body.coverUrl, body.coverCardUrl, `${body.coverUrl}&size=share`]) {
+    const { status, headers } = await get(url);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  }
+});
+
+test('the picture beside links has the cover, drawn or uploaded, and the titles', async () => {
+  const shared = async () => get(`${(await listed()).coverUrl}&size=share`);
+  const drawn = await shared();
+  expect([drawn.status, drawn.headers['content-type'], drawn.headers['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'public, max-age=86400',
+  ]);
+  expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await change({ artist: 'Demo Artist' });
+  const renamed = await shared();
+  expect(renamed.headers.etag).not.toBe(drawn.headers.etag);
+
+  await owner.put(`/${song.id}/cover`, await picture('#c00000'));
+  const uploaded = await shared();
+  expect(uploaded.headers.etag).not.toBe(renamed.headers.etag);
+  const left = await sharp(uploaded.bytes).extract({ left: 0, top: 0, width: 600, height: 600 }).stats();
+  expect(left.dominant).toMatchObject({ g: 8, b: 8 });
+  expect(left.dominant.r).toBeGreaterThan(150);
+  const known = { 'if-none-match': uploaded.headers.etag! };
+  expect((await get(`/api/songs/${song.id}/cover?size=share`, known)).status).toBe(304);
+});
+
+test('a song that changes while its cover waits has the cover of its present title', async () => {
+  await change({ titleMalayalam: 'ഝരം' });
+  const { coverCardUrl } = await listed();
+  const before = await app.get(SongsQueries).findToDraw(song.id);
+  await app.dataSource.manager.update(Song, { id: song.id }, { titleMalayalam: 'ഛായ' });
+  const covers = app.api.get(DrawnCovers, { strict: false });
+  const drawn = await covers.draw(before!, 'card');
+  const present = await covers.draw((await app.get(SongsQueries).findToDraw(song.id))!, 'card');
+  expect(drawn).toEqual(present);
+  expect(coverCardUrl).not.toContain(drawn.version);
 });
 
 test('requests at once share one drawing, and a later one finds it', async () => {
@@ -179,7 +217,7 @@ test('covers beyond those that may wait are refused', async () => {
     drawOf(n).catch((error: unknown) => error),
   );
   await Promise.resolve();
-  expect(() => drawOf(-1)).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
+  await expect(drawOf(-1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   open();
   await Promise.all(waiting);
 });

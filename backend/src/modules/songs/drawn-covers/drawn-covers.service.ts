@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { KeptDrawings } from '../../../common/images/kept-drawings.js';
 import { sharp } from '../../../common/images/sharp.js';
-import type { CoverQueryDto } from '../dto/cover-query.dto.js';
-import type { Song } from '../song.entity.js';
-import { SongsQueries } from '../songs.queries.js';
-import { coverSvg } from './cover-svg.js';
-import { drawnVersionOf, letterOf } from './drawn-cover.js';
-
-type CoverSize = CoverQueryDto['size'];
+import { Storage } from '../../../infra/storage/storage.js';
+import type { CoverSize } from '../dto/cover-query.dto.js';
+import { fileVersionOf } from '../file-names.js';
+import { groundsOf, type Song } from '../song.entity.js';
+import { SongsQueries, type SongToDraw } from '../songs.queries.js';
+import { clothOf, UNDYED } from './cloth.js';
+import { coverSvg, type DrawnCover } from './cover-svg.js';
+import { DRAWING, drawnVersionOf, letterOf } from './drawn-cover.js';
+import { drawSharePicture } from './share-picture.js';
+import { soundOf } from './sound.js';
 
 /**
  * The sizes of uploaded covers. Flat colors are sharper and smaller without loss. The full one is also a picture of
@@ -27,52 +31,90 @@ export const MAX_WAITING_COVERS = 300;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 export interface DrawnFile {
+  /** Of the content. */
   version: string;
   content: Buffer;
 }
 
+/** The row changed after the caller had read it. */
+class ChangedSongError extends Error {
+  constructor(readonly song: SongToDraw) {
+    super('the song was changed');
+  }
+}
+
 /**
- * Draws the covers of songs that have none, one at a time, and keeps them in memory. Whether a visitor may see a song is
+ * Draws the covers of songs that have none, and the pictures beside links to songs. Whether a visitor may see a song is
  * decided before.
  */
 @Injectable()
 export class DrawnCovers {
-  private readonly queue = pLimit(1);
-  private readonly running = new Map<string, Promise<DrawnFile>>();
-  private readonly kept = new LRUCache<string, DrawnFile>({
-    maxSize: MAX_KEPT_BYTES,
-    sizeCalculation: ({ content }) => content.length,
+  private readonly drawings = new KeptDrawings({
+    maxWaiting: MAX_WAITING_COVERS,
+    maxKeptBytes: MAX_KEPT_BYTES,
   });
 
-  constructor(private readonly songs: SongsQueries) {}
+  constructor(
+    private readonly songs: SongsQueries,
+    private readonly storage: Storage,
+  ) {}
 
   /** Throws UNAVAILABLE while too many covers wait, and NOT_FOUND if the song was deleted meanwhile. */
-  draw(song: Song, size: CoverSize): Promise<DrawnFile> {
-    const key = `${drawnVersionOf(song)} ${size}`;
-    const kept = this.kept.get(key);
-    if (kept) return Promise.resolve(kept);
-    const running = this.running.get(key);
-    if (running) return running;
-    if (this.queue.pendingCount >= MAX_WAITING_COVERS) throw new DomainError('UNAVAILABLE');
-    const drawing = this.queue(() => this.drawNew(song.id, size)).finally(() => this.running.delete(key));
-    this.running.set(key, drawing);
-    return drawing;
+  async draw(song: Omit<SongToDraw, 'waveform'>, size: CoverSize): Promise<DrawnFile> {
+    const version = drawnVersionOf(song);
+    try {
+      const draw = async () => rasterOf(await coverSvg(await this.find(song)), size);
+      return { version, content: await this.drawings.get(`${version} ${size}`, draw) };
+    } catch (error) {
+      if (error instanceof ChangedSongError) return this.draw(error.song, size);
+      throw error;
+    }
   }
 
-  /** The row may have changed since the caller read it, so the version is that of the row that is drawn. */
-  private async drawNew(id: string, size: CoverSize): Promise<DrawnFile> {
-    const song = await this.songs.findToDraw(id);
-    if (!song) throw new DomainError('NOT_FOUND');
-    const { waveform, processing, durationSeconds } = song;
-    const svg = await coverSvg({
-      letter: letterOf(song),
-      waveform: processing === 'done' ? waveform : null,
-      durationSeconds,
-    });
-    const drawn = { version: drawnVersionOf(song), content: await rasterOf(svg, size) };
-    this.kept.set(`${drawn.version} ${size}`, drawn);
-    return drawn;
+  /** As `draw`, for the picture beside links. */
+  async drawShared(song: Song): Promise<DrawnFile> {
+    const { title, titleMalayalam, artist } = song;
+    const texts = { title: titleMalayalam ?? title, second: titleMalayalam === null ? '' : title, artist };
+    const version = shareVersionOf(song);
+    const draw = async () => drawSharePicture({ ...texts, ...(await this.coverOf(song)) });
+    try {
+      return { version, content: await this.drawings.get(version, draw) };
+    } catch (error) {
+      if (error instanceof ChangedSongError) throw new DomainError('UNAVAILABLE');
+      throw error;
+    }
   }
+
+  /** The cover with the colors for what is beside it. */
+  private async coverOf(song: Song): Promise<{ cover: Buffer; ground: string; ink: string }> {
+    if (song.coverImageUrl === null) {
+      const drawn = await this.find(song);
+      const { ground, letter: ink } = drawn.waveform ? clothOf(soundOf(drawn.waveform)) : UNDYED;
+      return { cover: Buffer.from(await coverSvg(drawn)), ground, ink };
+    }
+    if ((await this.storage.stat(song.coverImageUrl)) === null) throw new DomainError('NOT_FOUND');
+    const cover = await buffer(await this.storage.stream(song.coverImageUrl));
+    const grounds = groundsOf(song);
+    const { ground, ink } = grounds?.choices[grounds.chosen]?.day ?? { ...UNDYED, ink: UNDYED.letter };
+    return { cover, ground, ink };
+  }
+
+  /** The content of a version that the caller has computed. */
+  private async find(known: Omit<SongToDraw, 'waveform'>): Promise<DrawnCover> {
+    const song = await this.songs.findToDraw(known.id);
+    if (!song) throw new DomainError('NOT_FOUND');
+    if (drawnVersionOf(song) !== drawnVersionOf(known)) throw new ChangedSongError(song);
+    const { processing, durationSeconds } = song;
+    const waveform = processing === 'done' ? song.waveform : null;
+    return { letter: letterOf(song), waveform, durationSeconds };
+  }
+}
+
+function shareVersionOf(song: Song): string {
+  const { title, titleMalayalam, artist, coverImageUrl } = song;
+  const cover = coverImageUrl === null ? drawnVersionOf(song) : fileVersionOf(coverImageUrl);
+  const content = [DRAWING, cover, title, titleMalayalam, artist, groundsOf(song)];
+  return `s${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)}`;
 }
 
 function rasterOf(svg: string, size: CoverSize): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { drawnVersionOf } from '../drawn-covers/drawn-cover.js';
 import { DRAWN_SIZES, DrawnCovers } from '../drawn-covers/drawn-covers.service.js';
-import type { CoverQueryDto } from '../dto/cover-query.dto.js';
+import type { CoverQueryDto, CoverSize } from '../dto/cover-query.dto.js';
 import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
 import { isPublished, lyricsFileOf, pageCoverOf, type Song } from '../song.entity.js';
@@ -18,7 +18,7 @@ import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
 import { KnownSongs } from './known-songs.js';
 import { PreviewLinks } from './preview-links.js';
-import { sendFile } from './send-file.js';
+import { type MediaFile, sendFile } from './send-file.js';
 
 type MediaQuery = { [Name in 'v' | 'key']?: string | undefined };
 
@@ -61,8 +61,10 @@ export class SongMediaService {
 
   async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, query.key);
-    if (song.coverImageUrl === null) return this.sendDrawnCover(song, query, request, reply);
-    const smaller = { full: null, page: pageCoverOf(song), card: song.coverCardUrl }[query.size];
+    const { size } = query;
+    if (size === 'share') return this.sendSharePicture(song, request, reply);
+    if (song.coverImageUrl === null) return this.sendDrawnCover(song, { ...query, size }, request, reply);
+    const smaller = { full: null, page: pageCoverOf(song), card: song.coverCardUrl }[size];
     // A file may be lost.
     const webp = smaller && (await this.storage.stat(smaller)) ? smaller : null;
     const type = webp ? 'image/webp' : 'image/jpeg';
@@ -78,7 +80,7 @@ export class SongMediaService {
 
   private async sendDrawnCover(
     song: Song,
-    { v, key, size }: CoverQueryDto,
+    { v, key, size }: MediaQuery & { size: CoverSize },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
@@ -94,6 +96,28 @@ export class SongMediaService {
       etag: `"${version}"`,
       cacheControl: cacheControlOf(song, key === undefined && v === version),
     };
+    await this.sendDrawn(file, content, request, reply);
+  }
+
+  /** The address has no version, because messengers keep what they show anyway. */
+  private async sendSharePicture(song: Song, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { version, content } = await this.drawn.drawShared(song);
+    const file = {
+      key: version,
+      size: content.length,
+      contentType: 'image/jpeg',
+      etag: `"${version}"`,
+      cacheControl: isPublished(song) ? 'public, max-age=86400' : UNPUBLISHED_CACHE_CONTROL,
+    };
+    await this.sendDrawn(file, content, request, reply);
+  }
+
+  private async sendDrawn(
+    file: MediaFile,
+    content: Buffer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const blocks = { read: (_: unknown, { start, end }: ByteRange) => content.subarray(start, end + 1) };
     await sendFile({ blocks, quota: this.quota }, file, request, reply);
   }

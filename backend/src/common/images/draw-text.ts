@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp';
-import { sharp } from '../../../../common/images/sharp.js';
-import { drawable, FONTS } from '../../../../common/images/fonts.js';
+import { sharp } from './sharp.js';
+import { drawable, FONTS } from './fonts.js';
 
 export interface TextStyle {
   /** In pixels. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawText, type TextStyle } from './draw-text.js';
-import { drawable } from '../../../../common/images/fonts.js';
+import { drawable } from './fonts.js';
 
 const STYLE: TextStyle = { size: 80, color: '#211a12', align: 'left', width: 600, height: 200 };
 
@@ -30,7 +30,7 @@ function lettersOf(font: Buffer): number[] {
 }
 
 test('each letter that is drawn has a glyph', () => {
-  const folder = new URL('../../../../../fonts/', import.meta.url);
+  const folder = new URL('../../../fonts/', import.meta.url);
   const fonts = readdirSync(folder).filter((file) => file.endsWith('.ttf'));
   const letters = new Set(fonts.flatMap((file) => lettersOf(readFileSync(new URL(file, folder)))));
   const all = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
