@@ -17,6 +17,7 @@ const EXTERNAL = [
   'sharp',
   '@node-rs/argon2',
   // Read files of their own folder.
+  'harfbuzzjs',
   'pdfkit',
   'piscina',
   'swagger-ui-dist',

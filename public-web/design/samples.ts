@@ -48,16 +48,13 @@ export const song: Song & { audioUrl: string } = {
   ground: null,
 };
 
-/** Without a second title, a cover and lyrics. */
+/** Without a second title and lyrics. */
 export const bareSong: Song & { audioUrl: string } = {
   ...song,
   id: '00000000-0000-4000-8000-000000000002',
   slug: 'another-song',
   title: 'Oar Song',
   titleMalayalam: null,
-  coverUrl: null,
-  coverPageUrl: null,
-  coverCardUrl: null,
   lyricsUrl: null,
 };
 

@@ -76,7 +76,7 @@ test('an upload moves the focus to Cancel, to the first error, and back', async 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   const cover = page.getByRole('region', { name: 'Cover image' });
   await confirm(page, cover.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
-  await expect(cover.getByText('No cover yet')).toBeVisible();
+  await expect(cover.getByText(/^Drawn from the song/)).toBeVisible();
   await expect(cover.getByLabel(/^Cover image/)).toBeFocused();
 });
 

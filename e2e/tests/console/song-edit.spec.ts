@@ -124,7 +124,8 @@ test('a first cover is sent at once, and replaced after a question', async ({
   await ownerPage.goto(`/admin/songs/${id}`);
   const section = ownerPage.getByRole('region', { name: 'Cover image' });
   const cover = section.getByRole('img', { name: `Cover of ${title}` });
-  await expect(section.getByText('No cover yet')).toBeVisible();
+  await expect(section.getByText(/^Drawn from the song/)).toBeVisible();
+  const drawn = await cover.getAttribute('src');
 
   const gif = { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
   await section.getByLabel(/^Cover image/).setInputFiles(gif);
@@ -137,7 +138,7 @@ test('a first cover is sent at once, and replaced after a question', async ({
     buffer: readFileSync(verificationPhoto),
   });
   await expect(ownerPage.getByText('Cover replaced')).toBeVisible();
-  await expect(cover).toBeVisible();
+  await expect(cover).not.toHaveAttribute('src', drawn ?? '');
   const first = await cover.getAttribute('src');
   await section.getByLabel(/^Cover image/).setInputFiles({
     name: 'other.jpg',

@@ -4527,7 +4527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the cover */
+        /** Returns the cover, or the one that is drawn for a song without */
         get: operations["SongMedia.sendCover"];
         put?: never;
         post?: never;
@@ -5831,14 +5831,17 @@ export interface components {
              * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
-            coverCardUrl: string | null;
+            coverCardUrl: string;
             /**
              * @description The cover in the width of a page; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
              */
-            coverPageUrl: string | null;
-            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
-            coverUrl: string | null;
+            coverPageUrl: string;
+            /**
+             * @description The cover; one that is drawn from the song's title and sound until the owner uploads one.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000
+             */
+            coverUrl: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5861,6 +5864,11 @@ export interface components {
             grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description The server has drawn the cover, because the owner has uploaded none.
+             * @example true
+             */
+            isCoverDrawn: boolean;
             /**
              * @description Whether it belongs to the example.
              * @example false
@@ -10920,14 +10928,17 @@ export interface components {
              * @description The cover in the width of a song card; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
              */
-            coverCardUrl: string | null;
+            coverCardUrl: string;
             /**
              * @description The cover in the width of a page; the full cover if there is none.
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
              */
-            coverPageUrl: string | null;
-            /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
-            coverUrl: string | null;
+            coverPageUrl: string;
+            /**
+             * @description The cover; one that is drawn from the song's title and sound until the owner uploads one.
+             * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000
+             */
+            coverUrl: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -23533,8 +23544,8 @@ export interface operations {
     "SongMedia.sendCover": {
         parameters: {
             query?: {
-                /** @description `full` is the original size, `page` the width of a page, `card` the width of a song card. */
-                size?: "full" | "page" | "card";
+                /** @description `full` is the original size, `page` the width of a page, `card` the width of a song card. `share` is the picture beside links to the song: the cover with the titles, 1200 × 630 pixels. */
+                size?: "full" | "page" | "card" | "share";
                 /** @description The version in the addresses of the song. With it, the response may be cached forever. */
                 v?: string;
                 /** @description The key in the owner's addresses of a song that is not published. */
@@ -23567,6 +23578,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -23582,6 +23594,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": string;
+                    "image/png": string;
                     "image/webp": string;
                 };
             };

@@ -125,7 +125,7 @@ export function HeadTags(head: PageHead) {
       {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
       {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
       {audio && <meta property="og:audio" content={audio} />}
-      {/* A cover is square; the site's picture is wide. */}
+      {/* A portrait or a photo may be high. */}
       <meta name="twitter:card" content={image.size ? 'summary_large_image' : 'summary'} />
       {import.meta.env.SSR && head.structuredData && (
         <script

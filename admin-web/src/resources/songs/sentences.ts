@@ -82,7 +82,8 @@ export const songSentences = {
     `${file} becomes the audio of ${title}. The former file is removed for good. The address, votes, plays and downloads stay.`,
   audioReplaced: 'Audio replaced',
   audioFailed: 'Failed to replace the audio.',
-  noCover: 'No cover yet',
+  drawnCover:
+    'Drawn from the song: the first letter of its title, and its sound. Upload your own to replace it.',
   coverOf: (title: string) => `Cover of ${title}`,
   replaceCover: 'Replace cover',
   replaceCoverTitle: 'Replace the cover of this song?',
@@ -90,7 +91,7 @@ export const songSentences = {
     `${file} becomes the cover of ${title}. The former picture is removed for good, and the page of the song gets the colors of the new one. The address, votes, plays and downloads stay.`,
   removeCover: 'Remove cover',
   removeCoverTitle: 'Remove this cover?',
-  removeCoverText: (title: string) => `${title} is shown without a picture then.`,
+  removeCoverText: (title: string) => `${title} gets the cover that is drawn from its title and its sound.`,
   coverReplaced: 'Cover replaced',
   coverRemoved: 'Cover removed',
   coverFailed: 'Failed to change the cover.',

@@ -9,28 +9,25 @@ import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { useSongCover } from './use-song-cover';
 
-/** Shows the cover, and replaces or removes it. */
+/** Shows the cover, and replaces or removes one that the owner has uploaded. */
 export function SongCover({ song }: { song: Song }) {
   const section = useRef<HTMLElement>(null);
   const { isBusy, error, prepare, replace, remove } = useSongCover(song);
 
   // The pressed Remove button disappears with the cover.
-  useKeptFocus(section, song.coverUrl !== null, 'input');
+  useKeptFocus(section, !song.isCoverDrawn, 'input');
 
   return (
     <Box component="section" ref={section} aria-label={uploadSentences.cover} sx={pictureSx('1')}>
-      {song.coverUrl ? (
-        <img src={song.coverUrl} alt={t.coverOf(song.title)} />
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t.noCover}</Typography>
-      )}
+      <img src={song.coverUrl} alt={t.coverOf(song.title)} />
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>
+        {song.isCoverDrawn && <Typography sx={{ color: 'text.secondary' }}>{t.drawnCover}</Typography>}
         <ReplaceFile
           field="cover"
           error={error}
           isBusy={isBusy}
           question={
-            song.coverUrl === null
+            song.isCoverDrawn
               ? undefined
               : {
                   label: t.replaceCover,
@@ -41,7 +38,7 @@ export function SongCover({ song }: { song: Song }) {
           prepare={prepare}
           onReplace={replace}
         />
-        {song.coverUrl && (
+        {!song.isCoverDrawn && (
           <ConfirmButton
             label={t.removeCover}
             title={t.removeCoverTitle}

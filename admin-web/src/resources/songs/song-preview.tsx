@@ -18,7 +18,7 @@ interface NewSongProps {
 
 /** Previews the public card of a new song, once it has a title. */
 export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
-  const coverUrl = useBlobUrl(cover);
+  const coverUrl = useBlobUrl(cover) ?? UNDYED_COVER;
   if (text.title.trim() === '') return null;
   return (
     <Card
@@ -57,6 +57,9 @@ function storedText(text: SongText): Pick<Song, keyof SongText | 'lyricsUrl'> {
 
 /** Makes the card show the link to a file. Links of a preview cannot be followed. */
 const NOWHERE = '#';
+
+/** Stands for the cover that the server draws. */
+const UNDYED_COVER = '/drawings/undyed-cover.svg';
 
 /** The values of a song before its first play. */
 const NEW_SONG = {

@@ -373,13 +373,14 @@ describe('the files of a song', () => {
     expect(section('Audio file').getByText(message)).toBeTruthy();
   });
 
-  it('show a first cover at once, and lose a later one after a question', async () => {
+  it('show a first cover at once, and give a later one up for the drawn one after a question', async () => {
     await openText();
-    expect(section('Cover image').getByText('No cover yet')).toBeTruthy();
+    const drawn = () => section('Cover image').queryByText(/^Drawn from the song/);
+    expect(drawn()).toBeTruthy();
     await choose(input('Cover image'), new File(['not a picture'], 'cover.png', { type: 'image/png' }));
     await section('Cover image').findByText('Please upload only PNG, JPG, or JPEG images');
-    const covered = (url: string | null) => song('Hill Road', { coverUrl: url });
-    const stores = (method: 'put' | 'delete', url: string | null) =>
+    const covered = (url: string) => song('Hill Road', { coverUrl: url, isCoverDrawn: url === '/drawn.png' });
+    const stores = (method: 'put' | 'delete', url: string) =>
       server.answer(method, COVER, 200, () => {
         show(covered(url), RIVER);
         return covered(url);
@@ -389,16 +390,18 @@ describe('the files of a song', () => {
     await screen.findByText('Cover replaced');
     const cover = () => section('Cover image').queryByRole('img', { name: 'Cover of Hill Road' });
     await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/first.jpg'));
+    expect(drawn()).toBeNull();
 
     stores('put', '/other.jpg');
     await choose(input('Cover image'), pictureFile('other.jpg'));
     await confirm('Replace the cover of this song?', 'Replace cover');
     await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/other.jpg'));
-    stores('delete', null);
+    stores('delete', '/drawn.png');
     await press(button('Remove cover'));
     await confirm('Remove this cover?', 'Remove cover');
     await screen.findByText('Cover removed');
-    await waitFor(() => expect(cover()).toBeNull());
+    await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/drawn.png'));
+    expect(drawn()).toBeTruthy();
     await expectFocus(() => input('Cover image'));
   });
 

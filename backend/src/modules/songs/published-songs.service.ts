@@ -12,7 +12,7 @@ export interface PublishedSong {
   publishedAt: Date;
   updatedAt: Date;
   audio: { path: string; bytes: number; contentType: string } | null;
-  coverPath: string | null;
+  coverPath: string;
 }
 
 @Injectable()

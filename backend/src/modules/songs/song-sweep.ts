@@ -7,10 +7,12 @@ import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
 import { pageCoverKeyOf } from './file-names.js';
+import { DRAWING } from './drawn-covers/drawn-cover.js';
+import { drawnGroundsOf } from './drawn-covers/drawn-grounds.js';
 import { drawGrounds } from './grounds/draw-grounds.js';
 import type { Ground } from './grounds/ground.js';
 import { SONG_FOLDERS } from './song-files.js';
-import { Song } from './song.entity.js';
+import { Song, type SongGrounds } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
@@ -44,20 +46,26 @@ export class SongSweep {
     for (const { id } of overdue) await this.waveforms.request(id);
   }
 
-  /** For covers that a release without grounds has stored. */
+  /** For covers that a release without grounds has stored, and for drawn ones that took the place of a removed one. */
   @Sweep(COVERS_EVERY_MS, 'grounds could not be drawn')
   async drawMissingGrounds(): Promise<void> {
     const { manager } = this.dataSource;
     const songs = await manager
       .createQueryBuilder(Song, 'song')
+      .addSelect('song.waveform')
       .where(`song.coverImageUrl is distinct from song.grounds->>'cover' and song.coverImageUrl is not null`)
+      .orWhere(
+        `song.coverImageUrl is null and song.processing = 'done' and song.waveform is not null
+         and song.grounds->>'cover' is distinct from concat('drawn ', :drawing::text, ' ', song.audioHash)`,
+        { drawing: DRAWING },
+      )
       .take(GROUNDS_AT_ONCE)
       .getMany();
-    for (const { id, coverImageUrl, coverCardUrl } of songs) {
-      if (coverImageUrl === null) continue;
-      const choices = await this.groundsOfFile(coverCardUrl ?? coverImageUrl);
-      const grounds = { cover: coverImageUrl, choices, chosen: 0 };
-      await manager.update(Song, { id, coverImageUrl }, { grounds });
+    for (const song of songs) {
+      const { id, coverImageUrl, audioHash } = song;
+      const grounds = await this.groundsOf(song);
+      const unchanged = { coverImageUrl: coverImageUrl ?? IsNull(), audioHash: audioHash ?? IsNull() };
+      await manager.update(Song, { id, ...unchanged }, { grounds });
       await this.changes.publish('songs');
     }
   }
@@ -92,6 +100,13 @@ export class SongSweep {
       this.logger.warn({ err: error, key: cover }, 'a cover could not be made smaller');
       return cover;
     }
+  }
+
+  private async groundsOf(song: Song): Promise<SongGrounds> {
+    const { coverImageUrl, coverCardUrl, waveform } = song;
+    if (coverImageUrl === null) return drawnGroundsOf(song, waveform ?? []);
+    const choices = await this.groundsOfFile(coverCardUrl ?? coverImageUrl);
+    return { cover: coverImageUrl, choices, chosen: 0 };
   }
 
   /** None for a lost or broken file, which each sweep would try again. An outage of the storage ends the sweep. */

@@ -9,12 +9,13 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { drawnGroundsKeyOf } from './drawn-covers/drawn-cover.js';
 import { fileVersionOf } from './file-names.js';
 import type { Ground } from './grounds/ground.js';
 
 /** The grounds that the song's page can have. */
 export interface SongGrounds {
-  /** The cover that they were computed from: a release before this column replaces covers without it. */
+  /** The cover that they were computed from: a release before this column replaces covers without it. Or `drawnGroundsKeyOf`. */
   cover: string;
   choices: Ground[];
   /** The position of the owner's choice. */
@@ -175,8 +176,10 @@ export function audioProblemOf({
 export function groundsOf({
   grounds,
   coverImageUrl,
-}: Pick<Song, 'grounds' | 'coverImageUrl'>): SongGrounds | null {
-  return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
+  audioHash,
+}: Pick<Song, 'grounds' | 'coverImageUrl' | 'audioHash'>): SongGrounds | null {
+  const cover = coverImageUrl ?? drawnGroundsKeyOf({ audioHash });
+  return grounds !== null && grounds.cover === cover ? grounds : null;
 }
 
 /** The file of the lyrics that visitors may read. Lyrics from tags wait until the owner has confirmed them. */

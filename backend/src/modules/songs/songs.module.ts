@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdminSongsController } from './admin-songs.controller.js';
+import { DrawnCovers } from './drawn-covers/drawn-covers.service.js';
 import { SongEditsService } from './edits/song-edits.service.js';
 import { PreviewLinks } from './media/preview-links.js';
 import { SongMediaController } from './media/song-media.controller.js';
@@ -30,6 +31,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
     AdminSongsController,
   ],
   providers: [
+    DrawnCovers,
     PlaybackFailures,
     PreviewLinks,
     PublishedSongsService,

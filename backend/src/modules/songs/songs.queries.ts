@@ -22,6 +22,10 @@ const FILTERS = ['q', 'id', 'from', 'to', 'status'] as const;
 
 export type SongSort = (typeof SORTS)[number];
 export type SongFilter = (typeof FILTERS)[number];
+export type SongToDraw = Pick<
+  Song,
+  'id' | 'title' | 'titleMalayalam' | 'audioHash' | 'processing' | 'durationSeconds' | 'waveform'
+>;
 export const SONG_LIST_RULES: ListRules<SongSort, SongFilter> = { sort: SORTS, filter: FILTERS };
 
 const CONDITIONS = {
@@ -104,6 +108,22 @@ export class SongsQueries {
 
   find(id: string): Promise<Song | null> {
     return this.dataSource.manager.findOneBy(Song, { id });
+  }
+
+  /** What the drawn cover of a song shows, in one read, so that all of it belongs together. */
+  findToDraw(id: string): Promise<SongToDraw | null> {
+    return this.dataSource.manager.findOne(Song, {
+      where: { id },
+      select: {
+        id: true,
+        title: true,
+        titleMalayalam: true,
+        audioHash: true,
+        processing: true,
+        durationSeconds: true,
+        waveform: true,
+      },
+    });
   }
 
   async findWaveform(id: string): Promise<number[] | null> {

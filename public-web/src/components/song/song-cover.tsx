@@ -13,12 +13,7 @@ interface SongCoverProps {
   isDecorative?: boolean;
 }
 
-/** With its signs, and with the letters that a virama joins to it: 'വേ', 'ത്യാ'. */
-function firstLetter(title: string): string {
-  return /\P{M}(?:\p{M}|(?<=\u0d4d)\P{M})*/u.exec(title)?.[0] ?? '';
-}
-
-/** The cover, or the first letter of the title. */
+/** The cover, which the server draws for a song that has none. */
 export function SongCover({
   song,
   size,
@@ -29,20 +24,10 @@ export function SongCover({
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const shape = className ? `song-cover ${className}` : 'song-cover';
-  const src = size === 'card' ? song.coverCardUrl : (song.coverPageUrl ?? song.coverUrl);
-  if (!src)
-    return (
-      <span
-        aria-hidden="true"
-        className={`${shape} grid place-items-center font-display ${size === 'page' ? 'text-[8rem]' : 'text-4xl'} text-zari-text`}
-      >
-        {firstLetter(title)}
-      </span>
-    );
   const side = size === 'card' ? 352 : 800;
   return (
     <img
-      src={src}
+      src={size === 'card' ? song.coverCardUrl : song.coverPageUrl}
       alt={isDecorative ? '' : t.card.cover(title)}
       width={side}
       height={side}

@@ -32,7 +32,7 @@ function recordingOf(song: Song, { origin, locale }: PageContext) {
     byArtist: { '@type': 'MusicGroup', name: song.artist },
     datePublished: song.releaseDate ?? (song.publishedAt ?? song.createdAt).slice(0, 10),
     duration: song.durationSeconds === null ? undefined : `PT${Math.round(song.durationSeconds)}S`,
-    image: song.coverUrl ? origin + song.coverUrl : undefined,
+    image: origin + song.coverUrl,
     audio: song.audioUrl ? { '@type': 'AudioObject', contentUrl: origin + song.audioUrl } : undefined,
     interactionStatistic: {
       '@type': 'InteractionCounter',

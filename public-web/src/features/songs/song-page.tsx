@@ -128,7 +128,11 @@ function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefi
       description={t.descriptionOf(title, song.artist)}
       path={`/songs/${song.slug}`}
       type="music.song"
-      image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
+      image={{
+        path: `${song.coverUrl}&size=share`,
+        alt: t.card.cover(text),
+        size: { width: 1200, height: 630 },
+      }}
       audioPath={song.audioUrl ?? undefined}
       ground={song.ground ?? undefined}
       structuredData={import.meta.env.SSR ? (page) => songData(song, lyrics, page) : undefined}

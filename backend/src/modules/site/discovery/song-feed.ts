@@ -50,6 +50,6 @@ function writeItem(song: PublishedSong, origin: string, locale: Locale): string 
       `<enclosure url="${escapeXml(origin + path)}" length="${bytes}" type="${escapeXml(contentType)}"/>`,
     );
   }
-  if (song.coverPath) lines.push(`<media:thumbnail url="${escapeXml(origin + song.coverPath)}"/>`);
+  lines.push(`<media:thumbnail url="${escapeXml(origin + song.coverPath)}"/>`);
   return `<item>\n${lines.join('\n')}\n</item>`;
 }

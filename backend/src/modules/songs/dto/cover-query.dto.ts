@@ -1,15 +1,18 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
+export type CoverSize = 'full' | 'page' | 'card';
+
 export class CoverQueryDto {
   @ApiPropertyOptional({
-    enum: ['full', 'page', 'card'],
+    enum: ['full', 'page', 'card', 'share'],
     default: 'full',
-    description: '`full` is the original size, `page` the width of a page, `card` the width of a song card.',
+    description:
+      '`full` is the original size, `page` the width of a page, `card` the width of a song card. `share` is the picture beside links to the song: the cover with the titles, 1200 × 630 pixels.',
   })
   @IsOptional()
-  @IsIn(['full', 'page', 'card'])
-  size: 'full' | 'page' | 'card' = 'full';
+  @IsIn(['full', 'page', 'card', 'share'])
+  size: CoverSize | 'share' = 'full';
 
   /** The version in the addresses of the song. With it, the response may be cached forever. */
   @IsOptional()

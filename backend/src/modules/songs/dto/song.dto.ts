@@ -1,4 +1,5 @@
 import { versionOf } from '../../../common/http/if-match.js';
+import { drawnVersionOf } from '../drawn-covers/drawn-cover.js';
 import { fileVersionOf } from '../file-names.js';
 import {
   audioProblemOf,
@@ -43,18 +44,21 @@ export class SongDto {
   audioUrl: string | null;
   /** @example 214.6 */
   durationSeconds: number | null;
-  /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000 */
-  coverUrl: string | null;
+  /**
+   * The cover; one that is drawn from the song's title and sound until the owner uploads one.
+   * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000
+   */
+  coverUrl: string;
   /**
    * The cover in the width of a page; the full cover if there is none.
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=page
    */
-  coverPageUrl: string | null;
+  coverPageUrl: string;
   /**
    * The cover in the width of a song card; the full cover if there is none.
    * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/cover?v=1750138200000000&size=card
    */
-  coverCardUrl: string | null;
+  coverCardUrl: string;
   /** The colors of the song's page, computed from the cover. */
   ground: GroundDto | null;
 
@@ -95,6 +99,9 @@ export class AdminSongDto extends SongDto {
    * @example false
    */
   isExample: boolean;
+
+  /** The server has drawn the cover, because the owner has uploaded none. */
+  isCoverDrawn: boolean;
 
   /** The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them. */
   areLyricsFromTags: boolean;
@@ -139,7 +146,9 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
   const grounds = groundsOf(song);
   const lyrics = lyricsFileOf(song);
   const audioVersion = audioVersionOf(song.audioHash);
-  const coverUrl = song.coverImageUrl && addressOf('cover', fileVersionOf(song.coverImageUrl));
+  const isDrawn = song.coverImageUrl === null;
+  const coverVersion = song.coverImageUrl === null ? drawnVersionOf(song) : fileVersionOf(song.coverImageUrl);
+  const coverUrl = addressOf('cover', coverVersion);
   return {
     id: song.id,
     slug: song.slug,
@@ -150,8 +159,8 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     audioUrl: song.audioFileUrl && addressOf('audio', audioVersion),
     durationSeconds: song.durationSeconds,
     coverUrl,
-    coverPageUrl: pageCoverOf(song) && coverUrl ? `${coverUrl}&size=page` : coverUrl,
-    coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
+    coverPageUrl: isDrawn || pageCoverOf(song) ? `${coverUrl}&size=page` : coverUrl,
+    coverCardUrl: isDrawn || song.coverCardUrl ? `${coverUrl}&size=card` : coverUrl,
     ground: grounds?.choices[grounds.chosen] ?? null,
     lyricsUrl: lyrics && addressOf('lyrics', fileVersionOf(lyrics)),
     waveformUrl: song.processing === 'done' ? addressOf('waveform', audioVersion) : null,
@@ -182,6 +191,7 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
     description: song.description,
     processing: song.processing,
     isExample: song.isExample,
+    isCoverDrawn: song.coverImageUrl === null,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,
     audioProblem: audioProblemOf(song),

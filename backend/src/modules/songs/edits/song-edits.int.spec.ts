@@ -121,6 +121,7 @@ describe('editing the details of a song', () => {
     const {
       processing,
       isExample: _example,
+      isCoverDrawn: _drawn,
       areLyricsFromTags: _,
       statedSeconds: __,
       grounds: ___,
@@ -352,13 +353,16 @@ describe('the cover', () => {
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
   });
 
-  it('is deleted; a second deletion changes nothing', async () => {
-    for (let times = 0; times < 2; times += 1)
-      expect(await songs.delete(`/${path()}`)).toMatchObject({
-        status: 200,
-        body: { coverUrl: null, coverPageUrl: null, coverCardUrl: null },
-      });
-    expect((await readList()).song).toMatchObject({ coverUrl: null, coverPageUrl: null, coverCardUrl: null });
+  it('is deleted, and a drawn one takes its place; a second deletion changes nothing', async () => {
+    const drawn: unknown[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await songs.delete(`/${path()}`);
+      expect([status, body.isCoverDrawn]).toEqual([200, true]);
+      drawn.push(body.coverUrl);
+    }
+    expect(drawn[0]).toMatch(/cover\?v=d[0-9a-f]{11}$/);
+    expect(drawn[1]).toBe(drawn[0]);
+    expect((await readList()).song).toMatchObject({ coverUrl: drawn[0] });
     expect(await storedKeys()).toEqual([song.audioFileUrl, song.lyricsFileUrl].sort());
   });
 

@@ -78,10 +78,19 @@ test.each([2, -1, 3, 0.5, '0', null])('the owner cannot choose ground %j', async
   expect((await ofSong().get<AdminSongDto>()).body.chosenGround).toBe(0);
 });
 
-test('a song without its cover has no colors', async () => {
+test('a song without its cover has no colors until the sweep gives it those of its drawn cover', async () => {
   await ofSong().delete('/cover');
   expect((await ofSong().get<AdminSongDto>()).body).toMatchObject({ ground: null, grounds: [] });
   expect((await ofSong().put('/ground', { chosen: 0 })).status).toBe(400);
+  await sweep();
+  expect((await listed()).ground).toBeNull();
+
+  const waveform = Array.from({ length: 800 }, (_, at) => 40 + (at % 7) * 5);
+  await app.dataSource.manager.update(Song, { id: song.id }, { processing: 'done', waveform });
+  await sweep();
+  const { grounds, chosenGround, ground } = (await ofSong().get<AdminSongDto>()).body;
+  expect([grounds.length, chosenGround]).toEqual([1, 0]);
+  expect((await listed()).ground).toEqual(ground);
 });
 
 test('the sweep adds the colors of a cover that a release without them has stored', async () => {

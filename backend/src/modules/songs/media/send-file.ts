@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientHas } from '../../../common/http/if-none-match.js';
 import type { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { type ByteRange, parseByteRange } from './byte-range.js';
-import type { FileBlocks, KeyedFile } from './file-blocks.js';
+import type { KeyedFile } from './file-blocks.js';
 
 export interface MediaFile extends KeyedFile {
   contentType: string;
@@ -13,15 +13,21 @@ export interface MediaFile extends KeyedFile {
   contentDisposition?: string;
 }
 
+/** `FileBlocks`, or a content in memory. */
+interface Content {
+  /** Returns the bytes of a range, which is not empty. */
+  read(file: KeyedFile, range: ByteRange): Buffer | Readable | Promise<Buffer | Readable>;
+}
+
 /** A tab that opens the file as a page loads it as media from its own address. */
 const FILE_POLICY = "default-src 'none'; media-src 'self'; sandbox allow-same-origin";
 
 /**
- * Sends a stored file: 200, 206 for one range, 304, 416, and HEAD. Safe to open as a page, because the content type is
+ * Sends a file: 200, 206 for one range, 304, 416, and HEAD. Safe to open as a page, because the content type is
  * fixed and the sandbox allows no script.
  */
 export async function sendFile(
-  { blocks, quota }: { blocks: FileBlocks; quota: MediaQuota },
+  { blocks, quota }: { blocks: Content; quota: MediaQuota },
   file: MediaFile,
   request: FastifyRequest,
   reply: FastifyReply,

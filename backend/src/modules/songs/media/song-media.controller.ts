@@ -84,8 +84,8 @@ export class SongMediaController {
 
   @Get('cover')
   @Everyone()
-  @ApiOperation({ summary: 'Returns the cover' })
-  @SendsRanges('image/jpeg', 'image/webp')
+  @ApiOperation({ summary: 'Returns the cover, or the one that is drawn for a song without' })
+  @SendsRanges('image/jpeg', 'image/png', 'image/webp')
   sendCover(
     @RowId() id: string,
     @Query() query: CoverQueryDto,

@@ -141,6 +141,7 @@ describe('uploading a song', () => {
       downloadCount: 0,
       playCount: 0,
       isExample: false,
+      isCoverDrawn: false,
       processing: 'pending',
       areLyricsFromTags: false,
       statedSeconds: null,
@@ -150,6 +151,7 @@ describe('uploading a song', () => {
     const {
       processing: _,
       isExample: _example,
+      isCoverDrawn: _drawn,
       areLyricsFromTags: __,
       statedSeconds: ___,
       grounds: ____,
@@ -295,7 +297,7 @@ describe('uploading a song', () => {
 
     it('ignores a broken picture', async () => {
       const { status, body } = await upload({ audio: await tagged(Buffer.from('no picture')) });
-      expect([status, body.coverUrl, body.description]).toEqual([201, null, lyrics]);
+      expect([status, body.isCoverDrawn, body.description]).toEqual([201, true, lyrics]);
     });
   });
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, LessThan } from 'typeorm';
+import { DataSource, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import { drawnGroundsOf } from '../drawn-covers/drawn-grounds.js';
 import { Song } from '../song.entity.js';
 import { StoredAudioSource } from '../audio/audio-source.js';
 import { inspectAudio } from '../audio/inspect-audio.js';
@@ -28,6 +29,7 @@ export class WaveformDrawer {
       try {
         const result = await this.resultOf(song, drawn);
         await this.finish({ id: songId, audioFileUrl: drawn }, result);
+        await this.addGrounds(song, result.waveform ?? []);
       } catch (error) {
         if (await this.hasAudio(songId, drawn)) throw error;
       }
@@ -53,6 +55,17 @@ export class WaveformDrawer {
       durationSeconds: seconds,
       statedSeconds: statedSeconds ?? misstated(audio.statedSeconds ?? durationSeconds, seconds),
     };
+  }
+
+  /** The colors of the drawn cover, unless the owner has given one meanwhile. After a crash, the sweep adds them. */
+  private async addGrounds(song: Song, waveform: number[]): Promise<void> {
+    const { id, audioHash } = song;
+    const { affected } = await this.dataSource.manager.update(
+      Song,
+      { id, audioHash: audioHash ?? IsNull(), coverImageUrl: IsNull() },
+      { grounds: drawnGroundsOf(song, waveform) },
+    );
+    if (affected) await this.changes.publish('songs');
   }
 
   private hasAudio(id: string, key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { OutputInfo, OverlayOptions } from 'sharp';
 import { sharp } from '../../../../common/images/sharp.js';
-import { drawText } from '../pictures/draw-text.js';
+import { drawText } from '../../../../common/images/draw-text.js';
 
 const WIDTH = 300;
 const HEIGHT = 96;

@@ -1,6 +1,8 @@
 import type { OverlayOptions } from 'sharp';
+import { drawGroup } from '../../../../common/images/draw-group.js';
+import { encodePicture } from '../../../../common/images/encode-picture.js';
 import { sharp } from '../../../../common/images/sharp.js';
-import { clothSvg, drawGroup, encodePicture } from './drawing.js';
+import { clothSvg } from './drawing.js';
 import { type Layout, LAYOUTS, type PictureSize, type PictureTexts, ZARI } from './layouts.js';
 
 /** Draws the picture of an entry as a JPEG. The photo is one that this server has encoded. */

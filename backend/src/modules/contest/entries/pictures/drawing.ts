@@ -1,44 +1,4 @@
-import type { OverlayOptions } from 'sharp';
-import { MAX_LINK_PICTURE_BYTES } from '../../../../common/images/link-picture.js';
-import { sharp } from '../../../../common/images/sharp.js';
-import { drawText, placed } from './draw-text.js';
-import { CLOTH, type TextGroup, ZARI } from './layouts.js';
-
-/** A photo full of noise needs one of the lower ones. */
-const QUALITIES = [84, 60, 35, 15];
-
-/** Encodes a picture, which is an SVG without texts and what lies on it, as a JPEG. */
-export async function encodePicture(svg: string, layers: OverlayOptions[]): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let picture = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    picture = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
-    if (picture.length <= MAX_LINK_PICTURE_BYTES) break;
-  }
-  return picture;
-}
-
-/** Draws the texts of a group below one another. */
-export async function drawGroup<Name extends string>(
-  group: TextGroup<Name>,
-  texts: Record<Name, string>,
-): Promise<OverlayOptions[]> {
-  const { align, width, gap } = group;
-  const all = [];
-  for (const style of group.texts) all.push(await drawText(texts[style.of], { ...style, align, width }));
-  const drawn = all.filter((text) => text !== null);
-  const total = drawn.reduce((sum, { height }) => sum + height, gap * (drawn.length - 1));
-  let top = group.top + (group.height - total) / 2;
-  return drawn.map((text) => {
-    const layer = placed(text, group.left + (align === 'left' ? 0 : (width - text.width) / 2), top);
-    top += text.height + gap;
-    return layer;
-  });
-}
+import { CLOTH, ZARI } from './layouts.js';
 
 interface Cloth {
   width: number;

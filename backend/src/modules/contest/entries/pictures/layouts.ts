@@ -1,4 +1,4 @@
-import type { TextStyle } from './draw-text.js';
+import type { Box, TextGroup } from '../../../../common/images/draw-group.js';
 
 export const PICTURE_SIZES = ['og', 'status'] as const;
 
@@ -6,20 +6,6 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** The content of a picture. */
 export type PictureTexts = Record<'contest' | 'name' | 'song' | 'host', string>;
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Texts below one another, in the middle of the height of their box. */
-export interface TextGroup<Name extends string> extends Box {
-  align: TextStyle['align'];
-  gap: number;
-  texts: Array<{ of: Name } & Pick<TextStyle, 'size' | 'color' | 'height'>>;
-}
 
 export interface Layout {
   width: number;

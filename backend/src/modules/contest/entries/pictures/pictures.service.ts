@@ -1,9 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Locale, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
-import { DomainError } from '../../../../common/errors/domain-error.js';
+import { KeptDrawings } from '../../../../common/images/kept-drawings.js';
 import { withTimeout } from '../../../../common/with-timeout.js';
 import type { Config } from '../../../../config/config.js';
 import { CONFIG } from '../../../../config/config.module.js';
@@ -22,18 +20,13 @@ const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 /** A withdrawn or erased entry leaves the memory too. */
 const KEPT_MS = 60 * 60_000;
 
-/**
- * Draws the pictures of entries, one at a time, and keeps them in memory for a while. Whether a visitor may see an entry
- * is decided before.
- */
+/** Draws the pictures of entries, and keeps them for a while. Whether a visitor may see an entry is decided before. */
 @Injectable()
 export class PicturesService {
-  private readonly queue = pLimit(1);
-  private readonly running = new Map<string, Promise<Buffer>>();
-  private readonly kept = new LRUCache<string, Buffer>({
-    maxSize: MAX_KEPT_BYTES,
-    sizeCalculation: ({ length }) => length,
-    ttl: KEPT_MS,
+  private readonly drawings = new KeptDrawings({
+    maxWaiting: MAX_WAITING_PICTURES,
+    maxKeptBytes: MAX_KEPT_BYTES,
+    keptMs: KEPT_MS,
   });
 
   constructor(
@@ -42,20 +35,10 @@ export class PicturesService {
   ) {}
 
   /** Throws UNAVAILABLE while too many pictures wait. */
-  async draw(entry: PictureOfEntry, size: PictureSize, language: Locale): Promise<Buffer> {
-    const key = `${versionOf(entry)} ${size} ${language}`;
-    const kept = this.kept.get(key);
-    if (kept) return kept;
-    const running = this.running.get(key);
-    if (running) return running;
-    if (this.queue.pendingCount >= MAX_WAITING_PICTURES) throw new DomainError('UNAVAILABLE');
-    const drawing = this.queue(() => this.drawNew(entry, size, language)).finally(() =>
-      this.running.delete(key),
+  draw(entry: PictureOfEntry, size: PictureSize, language: Locale): Promise<Buffer> {
+    return this.drawings.get(`${versionOf(entry)} ${size} ${language}`, () =>
+      this.drawNew(entry, size, language),
     );
-    this.running.set(key, drawing);
-    const drawn = await drawing;
-    this.kept.set(key, drawn);
-    return drawn;
   }
 
   private async drawNew(

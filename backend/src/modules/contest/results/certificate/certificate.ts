@@ -5,8 +5,9 @@ import { pointsOf } from '@paattu/shared/points';
 import { encode } from 'uqr';
 import { translationsOf } from '../../../../translations/index.js';
 import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
-import { drawable } from '../../entries/pictures/fonts.js';
-import { type Face, type Fitted, type Room, Typesetter } from './typesetter.js';
+import type { Face } from '../../../../common/images/font-runs.js';
+import { drawable } from '../../../../common/images/fonts.js';
+import { type Fitted, type Room, Typesetter } from './typesetter.js';
 
 /** The content of an entrant's certificate. */
 export interface Certificate {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer as Letters, Face as HarfBuzzFace, Font, shape } from 'harfbuzzjs';
 import PDFDocument from 'pdfkit';
-import { drawable, FONT_FOLDER } from '../../entries/pictures/fonts.js';
-import { type FontName, runsOf, Typesetter } from './typesetter.js';
+import { type FontName, runsOf } from '../../../../common/images/font-runs.js';
+import { drawable, FONT_FOLDER } from '../../../../common/images/fonts.js';
+import { Typesetter } from './typesetter.js';
 
 /** Conjuncts, chillus, reph, and vowel signs before, behind, around and below the consonant. */
 const WORDS = `

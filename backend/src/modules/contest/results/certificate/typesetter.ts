@@ -1,29 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawable, FONT_FOLDER } from '../../entries/pictures/fonts.js';
+import { type Face, FONT_FILES, runsOf } from '../../../../common/images/font-runs.js';
+import { drawable, FONT_FOLDER } from '../../../../common/images/fonts.js';
 
-/** For names and the heading, and for all other lines. */
-export type Face = 'display' | 'text';
-
-const FONTS = {
-  fraunces: 'fraunces.ttf',
-  frauncesExtended: 'fraunces-extended.ttf',
-  manjari: 'manjari-bold.ttf',
-  anek: 'anek.ttf',
-  anekMalayalam: 'anek-malayalam.ttf',
-};
-
-export type FontName = keyof typeof FONTS;
-
-const files = Object.entries(FONTS).map(
+const files = Object.entries(FONT_FILES).map(
   ([name, file]) => [name, readFileSync(join(FONT_FOLDER, file))] as const,
 );
-
-/** A part of a text that one font draws. */
-export interface Run {
-  font: FontName;
-  text: string;
-}
 
 /** Lines and the size that lets them fit. */
 export interface Fitted {
@@ -46,12 +28,6 @@ const BREAK_WORD = 0.6;
 /** The longest name of an entry, and the longest title. */
 const MAX_LETTERS = 200;
 const MAX_MARKS = 16;
-
-/** Chillus of old texts are a consonant, a virama and a joiner. */
-const CHILLUS: Record<string, string> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
-const OLD_CHILLU = /([ണനരലളക])\u0D4D\u200D/g;
-/** ′, ″ and ™. */
-const NOT_IN_ANEK = /[\u2032\u2033\u2122]/;
 
 /** Sets texts of several scripts in a PDF. */
 export class Typesetter {
@@ -126,30 +102,6 @@ export class Typesetter {
       left += this.pdf.widthOfString(text);
     }
   }
-}
-
-/**
- * The parts of a line, each in the font that has its letters. No font has a glyph for joiners, and the PDF would show a
- * box. So a run ends at each joiner, which keeps the letters apart just as the joiner does.
- */
-export function runsOf(line: string, face: Face): Run[] {
-  const runs: Run[] = [];
-  const composed = line.replace(OLD_CHILLU, (_, letter: string) => CHILLUS[letter] ?? letter);
-  for (const part of composed.split(/[\u200C\u200D]+/)) {
-    let last: Run | undefined;
-    for (const letter of part) {
-      const font = fontOf(letter, face);
-      if (last?.font === font) last.text += letter;
-      else runs.push((last = { font, text: letter }));
-    }
-  }
-  return runs;
-}
-
-function fontOf(letter: string, face: Face): FontName {
-  if (/[\u0D00-\u0D7F]/.test(letter)) return face === 'display' ? 'manjari' : 'anekMalayalam';
-  if (/[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF\u20B9]/.test(letter)) return 'frauncesExtended';
-  return face === 'display' || NOT_IN_ANEK.test(letter) ? 'fraunces' : 'anek';
 }
 
 const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });

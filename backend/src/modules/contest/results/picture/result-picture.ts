@@ -1,8 +1,10 @@
 import type { Locale } from '@paattu/shared/locales';
 import { pointsOf } from '@paattu/shared/points';
 import { translationsOf } from '../../../../translations/index.js';
-import { clothSvg, drawGroup, encodePicture } from '../../entries/pictures/drawing.js';
-import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
+import { drawGroup, type TextGroup } from '../../../../common/images/draw-group.js';
+import { encodePicture } from '../../../../common/images/encode-picture.js';
+import { clothSvg } from '../../entries/pictures/drawing.js';
+import { INK, INK_2, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
 
 /** The content of the picture of a result. */
 export interface ResultPicture {

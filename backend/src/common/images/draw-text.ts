@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp';
-import { sharp } from '../../../../common/images/sharp.js';
+import { sharp } from './sharp.js';
 import { drawable, FONTS } from './fonts.js';
 
 export interface TextStyle {

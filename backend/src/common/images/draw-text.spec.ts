@@ -30,7 +30,7 @@ function lettersOf(font: Buffer): number[] {
 }
 
 test('each letter that is drawn has a glyph', () => {
-  const folder = new URL('../../../../../fonts/', import.meta.url);
+  const folder = new URL('../../../fonts/', import.meta.url);
   const fonts = readdirSync(folder).filter((file) => file.endsWith('.ttf'));
   const letters = new Set(fonts.flatMap((file) => lettersOf(readFileSync(new URL(file, folder)))));
   const all = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
