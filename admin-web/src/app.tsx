@@ -19,6 +19,8 @@ import { LoadPreviews } from './components/site-preview';
 import { PagePaths } from './components/use-create-path';
 import { RenewUserContext, UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
+import { ContestBar } from './chosen-contest/contest-bar';
+import { HiddenPages } from './chosen-contest/hidden-pages';
 import { createDataProvider } from './data-provider';
 import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
@@ -57,6 +59,8 @@ export default function App({
   onNavigate,
   onUnsavedChanges,
   onCounts,
+  onHiddenPages,
+  barSlot,
   loadPreviews,
 }: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(session), [session]);
@@ -103,7 +107,13 @@ export default function App({
                         </CustomRoutes>
                       </CoreAdminUI>
                       <IdentityCheck api={api} />
-                      {!needsFactor && <MenuCounts onCounts={onCounts} />}
+                      {!needsFactor && (
+                        <>
+                          <ContestBar slot={barSlot} />
+                          <MenuCounts onCounts={onCounts} />
+                          <HiddenPages onHiddenPages={onHiddenPages} />
+                        </>
+                      )}
                       <Toasts>
                         <DecisionToast />
                       </Toasts>

@@ -11,8 +11,9 @@ export const commonSentences = {
         .filter(Boolean)
         .join(', '),
     changes: (count: number) => `${count} waiting`,
+    votes: (count: number) => `${count} set aside`,
     messages: (count: number) => `${count} unread`,
-    emails: (count: number) => `${count} failed`,
+    emails: (count: number) => `${count} not sent`,
   },
   language: 'Language',
   loading: 'Loading…',
@@ -73,9 +74,16 @@ export const commonSentences = {
   },
   chosenContest: {
     contest: 'Contest',
+    choose: (title: string) => `Contest: ${title}`,
     all: 'All contests',
+    create: 'New contest',
     unknown: 'Unknown contest',
-    none: 'There is no contest yet.',
+    none: 'There is no contest yet',
+    noneText: 'A contest begins as a draft, which only you see.',
+    /** Of a page that shows what a draft does not have. */
+    tooEarly: 'It is too early for this page',
+    tooEarlyText: (title: string) =>
+      `${title} has nothing to show here yet. Its dates and texts are in Set-up.`,
   },
   conflict: {
     title: 'Somebody else has changed this meanwhile',

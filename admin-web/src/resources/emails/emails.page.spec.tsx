@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   counts,
   descriptionOf,
@@ -343,7 +344,7 @@ describe('the texts of emails', () => {
 
   it('are listed for the contest and for the site, with those that the owner has replaced', async () => {
     const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
-    server.answer('get', '/api/contests', 200, [contest]);
+    answerContests([contest]);
     server.answer('get', TEXTS, 200, {
       contest: { id: 'contest-1', title: contest.title },
       emails: [

@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   confirm,
   descriptionOf,
@@ -68,7 +69,7 @@ const certified = (changes: Partial<AdminResult> = {}) =>
 
 withConsole();
 beforeEach(() => {
-  server.answer('get', '/api/contests', 200, [contest]);
+  answerContests([contest]);
   server.answer('get', PRIZE, 200, prize());
 });
 
@@ -85,10 +86,9 @@ const acts = (
   });
 
 async function openResult(shown: AdminResult, of = contest): Promise<void> {
-  server.answer('get', '/api/contests', 200, [of]);
+  answerContests([of]);
   answer(shown);
   await openConsole('/contest/result');
-  await screen.findByRole('combobox', { name: 'Contest' });
   await screen.findByText(STATES[shown.state]);
 }
 
@@ -182,9 +182,9 @@ describe('before the proposal', () => {
   });
 
   it('says that there is no contest yet', async () => {
-    server.answer('get', '/api/contests', 200, []);
+    answerContests([]);
     await openConsole('/contest/result');
-    await screen.findByText('There is no contest yet.');
+    await screen.findByText('There is no contest yet');
   });
 
   it('can be loaded again if it did not load', async () => {

@@ -1,4 +1,5 @@
 import {
+  answerContests,
   example,
   expectAlert,
   expectFocus,
@@ -21,7 +22,7 @@ const DOMAINS = '/api/admin/votes/disposable-domains';
 withConsole();
 beforeEach(() => {
   const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
-  server.answer('get', '/api/contests', 200, [contest]);
+  answerContests([contest]);
   server.answer('get', '/api/admin/contests/{id}/result', 200, example('AdminResultDto'));
   server.answer('get', '/api/admin/votes/summary', 200, example('VotesSummaryDto'));
   server.answer('get', '/api/admin/votes/hours', 200, []);
