@@ -13,7 +13,7 @@ export const commonSentences = {
     changes: (count: number) => `${count} waiting`,
     votes: (count: number) => `${count} set aside`,
     messages: (count: number) => `${count} unread`,
-    emails: (count: number) => `${count} not sent`,
+    emails: (count: number) => `${count} failed`,
   },
   language: 'Language',
   loading: 'Loading…',
@@ -70,7 +70,7 @@ export const commonSentences = {
     sent: 'Sent',
     failed: 'Failed',
     suppressed: 'Suppressed',
-    kept: 'Kept',
+    kept: 'Not sent',
   },
   chosenContest: {
     contest: 'Contest',

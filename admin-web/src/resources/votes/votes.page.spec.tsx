@@ -161,7 +161,7 @@ describe('suspicious votes', () => {
     example('FraudActionDto', { id: 'action-1', votes: 6, reason: 'At night', ...changes });
   const table = () => within(screen.getByRole('table', { name: 'Suspicious votes' }));
   const cluster = (name: RegExp) => within(table().getByRole('row', { name }));
-  const bar = () => within(screen.getByRole('group', { name: 'Chosen clusters' }));
+  const bar = () => within(screen.getByRole('group', { name: 'Chosen groups' }));
   const reason = () => bar().getByLabelText<HTMLInputElement>('Reason');
   const choose = (name: RegExp) => press(cluster(name).getByRole('checkbox'));
 
@@ -184,14 +184,14 @@ describe('suspicious votes', () => {
       expect.arrayContaining([
         '3',
         'An entry that was erased2 of 3 and 1 other entry',
-        'Quarantinedby the rule',
+        'Set asideby itself',
       ]),
     );
     expect(
       cluster(/One browser/)
         .getByRole('img')
         .getAttribute('aria-label'),
-    ).toBe('80, of 60 that quarantine by themselves');
+    ).toBe('80, of 60 that set votes aside by themselves');
     const why = cluster(/Numbered/).getByRole('button', { name: 'Why: Numbered addresses: singer#' });
     why.focus();
     await pressKey('{Enter}');
@@ -205,8 +205,8 @@ describe('suspicious votes', () => {
   it('are quarantined with a reason, which can be undone', async () => {
     await openClusters(stem());
     await choose(/Numbered/);
-    expect(bar().getByText('1 cluster, 6 votes')).toBeTruthy();
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
+    expect(bar().getByText('1 group, 6 votes')).toBeTruthy();
+    await press(bar().getByRole('button', { name: 'Set aside' }));
     await bar().findByText('Please write the reason');
     await expectFocus(reason);
     await fill(reason(), ' At night ');
@@ -216,8 +216,8 @@ describe('suspicious votes', () => {
       server.answer('get', ACTIONS, 200, [action()]);
       return action();
     });
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
-    await waitFor(() => expect(screen.getAllByText('6 votes quarantined').length).toBe(2));
+    await press(bar().getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(screen.getAllByText('6 votes set aside').length).toBe(2));
     expect(server.received('post', ACTIONS)).toEqual([
       { contestId: 'contest-1', clusters: ['stem-1'], kind: 'quarantine', reason: 'At night' },
     ]);
@@ -236,13 +236,13 @@ describe('suspicious votes', () => {
     await press(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(decisions()).toMatch(/undone 17 Jun 2025/));
     await waitFor(() => expect(cluster(/Numbered/).queryByText('by your decision')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Undo: 6 votes quarantined' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo: 6 votes set aside' })).toBeNull();
   });
 
   it('are chosen all at once, and released where they are quarantined', async () => {
     await openClusters(stem({ quarantined: 2, decided: 2 }), device);
     expect(cluster(/Numbered/).getByText('2 of 6 quarantined')).toBeTruthy();
-    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
+    await press(bar().getByRole('checkbox', { name: 'Choose all groups' }));
     expect(bar().getByText('2 clusters, at most 9 votes')).toBeTruthy();
     const names = () =>
       bar()
@@ -263,12 +263,12 @@ describe('suspicious votes', () => {
 
   it('that have gone meanwhile are no longer chosen', async () => {
     await openClusters(stem(), device);
-    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
+    await press(bar().getByRole('checkbox', { name: 'Choose all groups' }));
     await fill(reason(), 'At night');
     server.answer('get', CLUSTERS, 200, [device]);
     server.refuse('post', ACTIONS, 409, 'NO_SUCH_VOTES', { message: 'These votes have changed.' });
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
-    await expectAlert('The votes could not be quarantined', 'These votes have changed.');
+    await press(bar().getByRole('button', { name: 'Set aside' }));
+    await expectAlert('The votes could not be set aside', 'These votes have changed.');
     await bar().findByText('1 cluster, 3 votes');
   });
 
@@ -278,7 +278,7 @@ describe('suspicious votes', () => {
     await screen.findByText('At night');
     server.refuse('post', UNDO, 409, 'UNDONE_ALREADY', { message: 'It is undone already.' });
     server.answer('get', ACTIONS, 200, [action({ undoneAt: '2025-06-17T12:00:00.000Z' })]);
-    await press(screen.getByRole('button', { name: 'Undo: 6 votes quarantined' }));
+    await press(screen.getByRole('button', { name: 'Undo: 6 votes set aside' }));
     await expectAlert('The decision could not be undone', 'It is undone already.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });
