@@ -12,6 +12,11 @@ export function noteUnsavedChanges(unsaved: boolean): void {
   address = { path: pathname, query: search };
 }
 
+/** True if nothing would be lost. */
+export function canLeave(): boolean {
+  return !hasUnsavedChanges;
+}
+
 /** True if nothing would be lost, or if the owner confirms it. */
 export function mayLeave(): boolean {
   return !hasUnsavedChanges || window.confirm(translations.unsavedChanges);
