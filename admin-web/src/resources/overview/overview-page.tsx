@@ -147,7 +147,7 @@ function Visitors({ contest, life, now }: VisitorsProps) {
   if (contest.publishedAt === null || state === 'scheduled' || shown === null)
     return <Typography sx={{ color: 'text.secondary' }}>{contestSentences.timeline.notYet}</Typography>;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, overflowX: 'clip' }}>
       <SitePreview show={({ ContestPreview }) => <ContestPreview contest={shown} />} />
       <ExternalLink
         href={contest.isCurrent ? '/' : `/contests/${contest.slug}`}
