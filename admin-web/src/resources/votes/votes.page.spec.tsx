@@ -181,11 +181,7 @@ describe('suspicious votes', () => {
       expect.arrayContaining(['6', 'ആശ6 of 6 ', 'Counted']),
     );
     expect(cells(/One browser/)).toEqual(
-      expect.arrayContaining([
-        '3',
-        'An entry that was erased2 of 3 and 1 other entry',
-        'Set asideby itself',
-      ]),
+      expect.arrayContaining(['3', 'An entry that was erased2 of 3 and 1 other entry', 'Set asideby itself']),
     );
     expect(
       cluster(/One browser/)
@@ -241,14 +237,14 @@ describe('suspicious votes', () => {
 
   it('are chosen all at once, and released where they are quarantined', async () => {
     await openClusters(stem({ quarantined: 2, decided: 2 }), device);
-    expect(cluster(/Numbered/).getByText('2 of 6 quarantined')).toBeTruthy();
+    expect(cluster(/Numbered/).getByText('2 of 6 set aside')).toBeTruthy();
     await press(bar().getByRole('checkbox', { name: 'Choose all groups' }));
-    expect(bar().getByText('2 clusters, at most 9 votes')).toBeTruthy();
+    expect(bar().getByText('2 groups, at most 9 votes')).toBeTruthy();
     const names = () =>
       bar()
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Clear', 'Release', 'Quarantine']);
+    expect(names()).toEqual(['Clear', 'Release', 'Set aside']);
     await choose(/Numbered/);
     expect(names()).toEqual(['Clear', 'Release']);
     await fill(reason(), 'A choir');
@@ -269,7 +265,7 @@ describe('suspicious votes', () => {
     server.refuse('post', ACTIONS, 409, 'NO_SUCH_VOTES', { message: 'These votes have changed.' });
     await press(bar().getByRole('button', { name: 'Set aside' }));
     await expectAlert('The votes could not be set aside', 'These votes have changed.');
-    await bar().findByText('1 cluster, 3 votes');
+    await bar().findByText('1 group, 3 votes');
   });
 
   it('keep a decision that somebody else has undone', async () => {
