@@ -20,6 +20,8 @@ import { LoadPreviews } from './components/site-preview';
 import { PagePaths } from './components/use-create-path';
 import { RenewUserContext, UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
+import { ContestBar } from './chosen-contest/contest-bar';
+import { HiddenPages } from './chosen-contest/hidden-pages';
 import { createDataProvider } from './data-provider';
 import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
@@ -58,6 +60,8 @@ export default function App({
   onNavigate,
   onUnsavedChanges,
   onCounts,
+  onHiddenPages,
+  barSlot,
   loadPreviews,
 }: ConsoleRemoteProps) {
   const dataProvider = useMemo(() => createDataProvider(session), [session]);
@@ -106,7 +110,13 @@ export default function App({
                         </CoreAdminUI>
                       </InSiteZone>
                       <IdentityCheck api={api} />
-                      {!needsFactor && <MenuCounts onCounts={onCounts} />}
+                      {!needsFactor && (
+                        <>
+                          <ContestBar slot={barSlot} />
+                          <MenuCounts onCounts={onCounts} />
+                          <HiddenPages onHiddenPages={onHiddenPages} />
+                        </>
+                      )}
                       <Toasts>
                         <DecisionToast />
                       </Toasts>

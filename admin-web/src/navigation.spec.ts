@@ -51,7 +51,7 @@ test('the six places have their pages in this order', () => {
   expect(labels).toEqual([
     ['Home', 'Home'],
     ['Songs', 'Upload Song'],
-    ['Contest', 'Entries', 'Changes', 'Votes', 'Jury', 'Result', 'Set-up'],
+    ['Contest', 'Overview', 'Entries', 'Changes', 'Votes', 'Jury', 'Result', 'Set-up'],
     ['Inbox', 'Messages'],
     ['Stats', 'Analytics'],
     [

@@ -71,12 +71,35 @@ export function withConsole(): void {
     );
     server.answer('get', '/api/time-zone', 200, { timeZone: localZone() });
     server.answer('get', '/api/contests', 200, []);
+    server.list('/api/admin/contests', []);
     server.answer('get', '/api/contest', 204);
     // The menu counts what waits.
     server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
     server.list('/api/admin/messages', []);
     server.list('/api/admin/emails', []);
+    server.answer('get', '/api/admin/votes/summary', 200, { ...example('VotesSummaryDto'), quarantined: 0 });
+    // Home has the week and the state of email.
+    server.answer('get', '/api/admin/analytics', 200, example('AnalyticsDto'));
+    server.answer('get', '/api/admin/settings', 200, example('SettingsDto'));
   });
+}
+
+/** The contests of the site, the current one first, as visitors and the owner see them. */
+export function answerContests(contests: Parameters<typeof example<'ContestSummaryDto'>>[1][]): void {
+  server.answer(
+    'get',
+    '/api/contests',
+    200,
+    contests.map((contest) => example('ContestSummaryDto', contest)),
+  );
+  server.list(
+    '/api/admin/contests',
+    contests.map((contest, index) => {
+      const { id, slug, title, state, timeZone, winnerAt } = example('ContestSummaryDto', contest);
+      const all = { id, slug, title, state, timeZone, winnerAt, isCurrent: index === 0 };
+      return example('AdminContestDto', all);
+    }),
+  );
 }
 
 /** Answers a question with one of its buttons, and waits until it is gone. */

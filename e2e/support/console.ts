@@ -45,7 +45,7 @@ export async function openEmail(
   page: Page,
   to: string,
   subject: string,
-  status: 'Sent' | 'Kept' = 'Sent',
+  status: 'Sent' | 'Not sent' = 'Sent',
 ): Promise<void> {
   // By the URL, because a list moves while a search filters it.
   await page.goto(`/admin/settings/email?filter=${encodeURIComponent(JSON.stringify({ q: to }))}`);

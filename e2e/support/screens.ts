@@ -43,6 +43,7 @@ export const isNotFoundPath = (path: string) => path.endsWith('/404');
 
 export const consolePages = [
   '/admin',
+  '/admin/contest',
   '/admin/contest/entries',
   '/admin/contest/changes',
   '/admin/contest/votes',
@@ -51,6 +52,7 @@ export const consolePages = [
   '/admin/stats',
   '/admin/songs',
   '/admin/contest/setup',
+  '/admin/contest/setup/all',
   '/admin/contest/setup/create',
   '/admin/settings/site',
   '/admin/inbox',

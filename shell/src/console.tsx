@@ -36,6 +36,8 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
     (changed: NavigationCounts) => setCounts((all) => ({ ...all, ...changed })),
     [],
   );
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
   const shown = useMemo(() => ({ ...remotes, list: openTo(user, remotes.list) }), [user, remotes]);
@@ -76,7 +78,13 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
         <a className={styles.skip} href="#main">
           {translations.skipToContent}
         </a>
-        <TopBar email={email} sidebar={sidebar} waiting={sumOf(inSheet, counts)} onLogOut={onLogOut} />
+        <TopBar
+          email={email}
+          sidebar={sidebar}
+          waiting={sumOf(inSheet, counts)}
+          slotRef={setBarSlot}
+          onLogOut={onLogOut}
+        />
         <div className={styles.body}>
           {sidebar.isPhone ? (
             <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeSheet}>
@@ -104,8 +112,16 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
                 {translations.needsFactor} <a href={ACCOUNT}>{translations.addFactor}</a>
               </p>
             )}
-            {here && <Tabs {...here} counts={counts} />}
-            <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
+            {here && <Tabs {...here} hidden={hidden} counts={counts} />}
+            <ConsolePages
+              api={api}
+              session={session}
+              user={user}
+              remotes={remotes}
+              onCounts={noteCounts}
+              onHiddenPages={setHidden}
+              barSlot={barSlot}
+            />
           </main>
         </div>
         {sidebar.isPhone && <PhoneBar places={inBar} counts={counts} onNavigate={showPage} />}

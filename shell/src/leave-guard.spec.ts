@@ -15,6 +15,9 @@ class FakeLink {
   get pathname() {
     return new URL(this.href, ORIGIN).pathname;
   }
+  get search() {
+    return new URL(this.href, ORIGIN).search;
+  }
   closest() {
     return this;
   }
@@ -70,7 +73,8 @@ test('stops a link to another page if the owner stays', () => {
 
   expect(isClickStopped(new FakeLink('/admin/entries'))).toBe(true);
   expect(isClickStopped(new FakeLink('/about'))).toBe(true);
-  expect(page.confirm).toHaveBeenCalledTimes(2);
+  expect(isClickStopped(new FakeLink(`${PAGE}?contest=another`))).toBe(true);
+  expect(page.confirm).toHaveBeenCalledTimes(3);
 });
 
 test('asks once when several events announce one navigation', () => {

@@ -12,6 +12,11 @@ export function noteUnsavedChanges(unsaved: boolean): void {
   address = { path: pathname, query: search };
 }
 
+/** True if nothing would be lost. */
+export function canLeave(): boolean {
+  return !hasUnsavedChanges;
+}
+
 /** True if nothing would be lost, or if the owner confirms it. */
 export function mayLeave(): boolean {
   return !hasUnsavedChanges || window.confirm(translations.unsavedChanges);
@@ -41,7 +46,9 @@ document.addEventListener(
 window.addEventListener(
   'popstate',
   (event) => {
-    if (window.location.pathname === address.path || leaves()) return;
+    const { pathname, search } = window.location;
+    const isSame = pathname === address.path && contestOf(search) === contestOf(address.query);
+    if (isSame || leaves()) return;
     event.stopImmediatePropagation();
     // The address has already changed, and the event does not say in which direction.
     window.history.pushState(null, '', address.path + address.query);
@@ -53,5 +60,12 @@ window.addEventListener(
 function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || ctrlKey || metaKey || shiftKey || altKey) return false;
-  return link.origin === window.location.origin && link.pathname !== window.location.pathname;
+  const { origin, pathname, search } = window.location;
+  if (link.origin !== origin) return false;
+  return link.pathname !== pathname || contestOf(link.search) !== contestOf(search);
+}
+
+/** A page of another contest is another page. */
+function contestOf(search: string): string | null {
+  return new URLSearchParams(search).get('contest');
 }

@@ -1,2 +1,5 @@
+import { startWith, watchForNewVersion } from './new-version';
+
+watchForNewVersion();
 // A separate chunk: the federation runtime must be ready before any module imports React.
-void import('./bootstrap');
+void startWith(() => import('./bootstrap'));

@@ -31,6 +31,9 @@ export const translations = {
   theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   unsavedChanges: 'Some of your changes are not saved. Leave this page without them?',
   retry: 'Retry',
+  /** An open page names code of the release before. */
+  newVersion: 'A new version is here.',
+  reload: 'Reload',
   remotesFailed: 'The console’s pages could not be listed',
   remotesFailedHint: 'The server did not answer. Everything else here still works.',
   remoteFailed: 'This part of the console is unavailable',

@@ -8,7 +8,6 @@ test.each([
   ['the current one, also while they load', undefined, none, 'current'],
   ['the remembered one', contests, { ...none, remembered: 'former' }, 'former'],
   ['the current one if the remembered one has gone', contests, { ...none, remembered: 'deleted' }, 'current'],
-  ['all, if that is remembered', contests, { ...none, remembered: 'all' }, undefined],
   ['the one of the address', contests, { ofAddress: 'other', remembered: 'former' }, 'other'],
   ['the remembered one while they load', undefined, { ...none, remembered: 'former' }, 'former'],
 ])('is %s', (_, listed, choice, contestId) => {

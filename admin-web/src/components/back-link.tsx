@@ -6,16 +6,18 @@ interface Props {
   resource: string;
   /** The record to go back to; without it, the list. */
   id?: string | null;
+  /** The address, if it is neither. */
+  to?: string;
   children: string;
 }
 
 /** A link to what the page belongs to. */
-export function BackLink({ resource, id, children }: Props) {
+export function BackLink({ resource, id, to, children }: Props) {
   const createPath = useCreatePath();
-  const to = createPath(id ? { resource, type: 'edit', id } : { resource, type: 'list' });
+  const target = to ?? createPath(id ? { resource, type: 'edit', id } : { resource, type: 'list' });
 
   return (
-    <Button component={Link} to={to} sx={{ ml: -2 }}>
+    <Button component={Link} to={target} sx={{ ml: -2 }}>
       ← {children}
     </Button>
   );

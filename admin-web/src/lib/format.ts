@@ -30,6 +30,13 @@ export function formatInZone(date: string, timeZone: string): string {
   );
 }
 
+/** The day of an instant in the zone of a contest, without the year. */
+export function formatDateInZone(date: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone }).format(
+    new Date(date),
+  );
+}
+
 const formatTimeOfThisYear = formatter(IN_ZONE);
 
 /** Like `formatZonedTime`, without the year if it is the present one. */

@@ -11,6 +11,7 @@ export const commonSentences = {
         .filter(Boolean)
         .join(', '),
     changes: (count: number) => `${count} waiting`,
+    votes: (count: number) => `${count} set aside`,
     messages: (count: number) => `${count} unread`,
     emails: (count: number) => `${count} failed`,
   },
@@ -70,13 +71,20 @@ export const commonSentences = {
     sent: 'Sent',
     failed: 'Failed',
     suppressed: 'Suppressed',
-    kept: 'Kept',
+    kept: 'Not sent',
   },
   chosenContest: {
     contest: 'Contest',
+    choose: (title: string) => `Contest: ${title}`,
     all: 'All contests',
+    create: 'New contest',
     unknown: 'Unknown contest',
-    none: 'There is no contest yet.',
+    none: 'There is no contest yet',
+    noneText: 'A contest begins as a draft, which only you see.',
+    /** Of a page that shows what a draft does not have. */
+    tooEarly: 'It is too early for this page',
+    tooEarlyText: (title: string) =>
+      `${title} has nothing to show here yet. Its dates and texts are in Set-up.`,
   },
   conflict: {
     title: 'Somebody else has changed this meanwhile',

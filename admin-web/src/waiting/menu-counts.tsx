@@ -11,7 +11,7 @@ export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
   const paths = use(PagePaths);
   const { counts } = useWaiting();
   const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = counts.entries ?? {};
-  const { messages = 0, emails = 0 } = counts;
+  const { messages = 0, emails = 0, votes } = counts;
 
   useEffect(() => {
     const waiting = {
@@ -20,6 +20,7 @@ export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
         label: t.entries(pending, unanswered, videoBroken),
       },
       changes: { count: revised, label: t.changes(revised) },
+      votes: { count: votes, label: t.votes(votes) },
       messages: { count: messages, label: t.messages(messages) },
       emails: { count: emails, label: t.emails(emails) },
     };
@@ -28,7 +29,7 @@ export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
         Object.entries(waiting).map(([resource, count]) => [paths[resource] ?? resource, count]),
       ),
     );
-  }, [onCounts, paths, pending, unanswered, videoBroken, revised, messages, emails]);
+  }, [onCounts, paths, pending, unanswered, videoBroken, revised, votes, messages, emails]);
 
   return null;
 }

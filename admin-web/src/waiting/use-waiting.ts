@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useChosenContest } from '../chosen-contest/use-chosen-contest';
+import { hasBegun } from '../chosen-contest/is-near';
+import { useChosenContest, useContestOfBar } from '../chosen-contest/use-chosen-contest';
 import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
 import { entryRequests } from '../resources/entries/api';
+import { voteRequests } from '../resources/votes/api';
 
 const MINUTE_MS = 60_000;
 
-/** How much waits, each undefined until it is known. Emails are for the owner alone. */
+/** How much waits, each undefined until it is known. Emails and votes are for the owner alone. */
 export function useWaiting() {
   const { contestId } = useChosenContest();
   const entries = useEntryCounts(contestId);
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const mayManage = useMay('site.manage');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', mayManage);
+  const votes = useVotesSetAside(mayManage);
   const queries = mayManage ? [entries, messages, emails] : [entries, messages];
   return {
-    counts: { entries: entries.data, messages: messages.data, emails: mayManage ? emails.data : 0 },
+    counts: {
+      entries: entries.data,
+      messages: messages.data,
+      emails: mayManage ? emails.data : 0,
+      votes,
+    },
     /** Why one of them is unknown. */
     error: queries.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
     refetch: () => Promise.all(queries.map((query) => query.refetch())),
@@ -33,6 +41,20 @@ function useEntryCounts(contestId: string | undefined) {
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });
+}
+
+/** The votes of the chosen contest that the owner decides on; 0 before voting, and until they are known. */
+function useVotesSetAside(mayManage: boolean): number {
+  const requests = useRequests(voteRequests);
+  const { data: contest } = useContestOfBar();
+  const { data } = useQuery({
+    // As on their page.
+    queryKey: ['votes', contest?.id ?? '', 'summary'],
+    queryFn: () => requests.summarizeVotes(contest?.id ?? ''),
+    enabled: mayManage && contest != null && hasBegun('votes', contest) && contest.state !== 'archived',
+    refetchInterval: MINUTE_MS,
+  });
+  return data?.quarantined ?? 0;
 }
 
 /** The length of a list. It loads again each minute and after each change. */

@@ -8,7 +8,7 @@ import { type State } from './state.js';
 export const consoleContestStates: State[] = [
   {
     name: 'the rules of the first contest',
-    path: '/admin/contest/setup',
+    path: '/admin/contest/setup/all',
     async arrange(page) {
       await openFirst(page, 'contests');
       await page.getByRole('link', { name: /^Rules of / }).click();
@@ -18,7 +18,7 @@ export const consoleContestStates: State[] = [
   },
   {
     name: 'the site at a date of the first contest',
-    path: '/admin/contest/setup',
+    path: '/admin/contest/setup/all',
     async arrange(page) {
       await openFirst(page, 'contests');
       await page.getByRole('region', { name: 'Timeline' }).getByRole('button').first().click();
@@ -28,7 +28,7 @@ export const consoleContestStates: State[] = [
   },
   {
     name: 'the question what to copy of a contest',
-    path: '/admin/contest/setup',
+    path: '/admin/contest/setup/all',
     async arrange(page) {
       await page
         .getByRole('button', { name: /^Copy / })
@@ -39,7 +39,7 @@ export const consoleContestStates: State[] = [
   },
   {
     name: 'the extension of the first contest, with the error of its reason',
-    path: '/admin/contest/setup',
+    path: '/admin/contest/setup/all',
     // Submissions are open.
     prepare: (_page, _visitorApi, product) =>
       setContest(product, FIRST_CONTEST, { ...datesOf(2), certifiedAt: null }),

@@ -15,7 +15,7 @@ export const consoleDataStates: State[] = [
     path: '/admin/settings/privacy',
     async arrange(page) {
       await page
-        .getByRole('button', { name: /^Change the term/ })
+        .getByRole('button', { name: /^Change how long it stays/ })
         .first()
         .click();
       await page.getByRole('textbox', { name: 'Days' }).fill('0');

@@ -24,7 +24,7 @@ export const writeMessage = (_page: Page, visitorApi: VisitorApi) =>
 
 export const consolePageStates: State[] = [
   ...consolePages.map((path): State => ({ name: path, path, prepare: writeMessage })),
-  ...['contest/entries', 'songs', 'contest/setup', 'inbox', 'settings/email'].map((path): State => ({
+  ...['contest/entries', 'songs', 'contest/setup/all', 'inbox', 'settings/email'].map((path): State => ({
     name: `the first record of /admin/${path}`,
     path: `/admin/${path}`,
     prepare: writeMessage,

@@ -147,11 +147,11 @@ export const consoleResultStates: State[] = [
     },
     async arrange(page) {
       await page
-        .getByRole('button', { name: /^Waive: / })
+        .getByRole('button', { name: /^Skip, and say why: / })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Waive' }).click();
+      await dialog.getByRole('button', { name: 'Skip' }).click();
       await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
     },
   },

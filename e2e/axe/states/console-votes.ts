@@ -60,7 +60,7 @@ export const consoleVoteStates: State[] = [
       const rows = page.locator('main table tbody');
       await page.locator('main button[aria-expanded]').first().click();
       await rows.getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: 'Quarantine', exact: true }).click();
+      await page.getByRole('button', { name: 'Set aside', exact: true }).click();
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },
   },

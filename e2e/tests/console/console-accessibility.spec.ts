@@ -34,7 +34,7 @@ test('the upload panel, single records and a confirmation are accessible', async
   await expect(ownerPage.getByRole('form', { name: 'What is written about it' })).toBeVisible();
   await expectAccessible(ownerPage);
 
-  await ownerPage.goto('/admin/contest/setup');
+  await ownerPage.goto('/admin/contest/setup/all');
   await ownerPage.getByRole('rowheader').first().getByRole('link').click();
   await expect(ownerPage.getByRole('region', { name: 'What visitors see' })).toBeVisible();
   await expectAccessible(ownerPage);

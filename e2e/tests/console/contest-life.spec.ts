@@ -61,7 +61,7 @@ test('a later end of submissions is published with its reason and with the rules
 });
 
 test('a copy opens as a draft, and is published once it lacks nothing', async ({ ownerPage: page }) => {
-  await page.goto('/admin/contest/setup');
+  await page.goto('/admin/contest/setup/all');
   await page.getByRole('button', { name: 'Copy Cover Song Contest 2025' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy “Cover Song Contest 2025” into a new draft' });
   // The rules of 2025 name their dates in words, so the draft begins with the template.

@@ -24,7 +24,7 @@ function contestTexts(title: string): Record<string, string> {
 
 test('a contest begins as a draft, shows what visitors will see, and is edited', async ({ ownerPage }) => {
   const title = unique('Contest of 2011');
-  await ownerPage.goto('/admin/contest/setup');
+  await ownerPage.goto('/admin/contest/setup/all');
   const current = ownerPage.getByRole('row', { name: 'Cover Song Contest 2025' });
   await expect(current).toContainText('Decided');
   await expect(current).toContainText('Shown on the site');

@@ -27,7 +27,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   await expect(nights.first()).toContainText('312 photos of rejected entries, 1 email of the site.');
   await expectAccessible(page);
 
-  await photos.getByRole('button', { name: 'Change the term: Photo of a rejected entry' }).click();
+  await photos.getByRole('button', { name: 'Change how long it stays: Photo of a rejected entry' }).click();
   const question = page.getByRole('dialog', { name: 'Photo of a rejected entry' });
   await question.getByLabel('Days').fill('60');
   await page.keyboard.press('Enter');

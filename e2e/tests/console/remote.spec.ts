@@ -122,7 +122,7 @@ test('a host that goes down in the middle of a session affects the pages that ar
   const notice = ownerPage.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('Error Loading Analytics');
   await expect(notice).toContainText('This part of the console is not available now.');
-  await placeLink(ownerPage, 'Contest').click();
+  await ownerPage.goBack();
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
 
   await placeLink(ownerPage, 'Stats').click();

@@ -14,13 +14,13 @@ const openPoints = (page: Page) =>
 
 async function waive(page: Page, sentence: RegExp): Promise<void> {
   const point = openPoints(page).filter({ hasText: sentence });
-  await point.getByRole('button', { name: /^Waive: / }).click();
+  await point.getByRole('button', { name: /^Skip, and say why: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose the result although this is open?' });
   await expect(dialog).toContainText(sentence);
   await dialog.getByLabel('Reason', { exact: false }).first().fill(REASON);
-  await dialog.getByRole('button', { name: 'Waive' }).click();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect(dialog).toBeHidden();
-  await expect(point).toContainText(`Waived: ${REASON}`);
+  await expect(point).toContainText(`Skipped: ${REASON}`);
 }
 
 test('the owner waives, proposes, and certifies what she has seen', async ({
@@ -51,9 +51,9 @@ test('the owner waives, proposes, and certifies what she has seen', async ({
   await expectAccessible(page);
 
   // The reason is published, so it is needed.
-  await page.getByRole('button', { name: 'Waive: The jury has had no final.' }).click();
+  await page.getByRole('button', { name: 'Skip, and say why: The jury has had no final.' }).click();
   const asked = page.getByRole('dialog');
-  await asked.getByRole('button', { name: 'Waive' }).click();
+  await asked.getByRole('button', { name: 'Skip' }).click();
   await expect(asked.getByLabel('Reason *')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel' }).click();

@@ -12,14 +12,12 @@ test('without an SMTP server emails are kept, and the console says so', async ({
 }) => {
   await remoteHost.start();
   await ownerPage.goto('/admin/settings/technical');
-  await expect(ownerPage.getByRole('region', { name: 'Emails' })).toContainText('Kept, not sent');
+  await expect(ownerPage.getByRole('region', { name: 'Emails' })).toContainText('Not sent');
   await ownerPage.getByText('For the operator').click();
-  await expect(ownerPage.getByText('not set: emails are kept')).toBeVisible();
+  await expect(ownerPage.getByText('not set: emails are not sent')).toBeVisible();
 
   const email = uniqueEmail('kept');
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });
-  await openEmail(ownerPage, email, 'Message Sent!', 'Kept');
-  await expect(
-    ownerPage.getByText('Kept here and not sent, because no SMTP server is configured.'),
-  ).toBeVisible();
+  await openEmail(ownerPage, email, 'Message Sent!', 'Not sent');
+  await expect(ownerPage.getByText('Not sent, because no SMTP server is configured.')).toBeVisible();
 });

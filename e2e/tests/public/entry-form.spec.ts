@@ -245,7 +245,7 @@ test('the sample photo can be enlarged, and is the one that the owner uploads', 
   await page.keyboard.press('Escape');
   await expect(sample).toBeHidden();
 
-  await ownerPage.goto('/admin/contest/setup');
+  await ownerPage.goto('/admin/contest/setup/all');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025', exact: true }).click();
   const section = ownerPage.getByRole('group', { name: 'Sample photo' });
   await section.locator('input[type=file]').setInputFiles(verificationPhoto);

@@ -26,6 +26,13 @@ export interface ConsoleRemoteProps {
   onUnsavedChanges: (hasUnsavedChanges: boolean) => void;
   /** Called by the remote when the numbers for the sidebar change. Absent in an older shell. */
   onCounts?: (counts: NavigationCounts) => void;
+  /**
+   * Called by the remote with the paths of the pages that the menu leaves out now: what they show comes later. Their
+   * addresses still open. Absent in an older shell.
+   */
+  onHiddenPages?: (paths: readonly string[]) => void;
+  /** An empty element in the bar at the top, for what all pages follow; null until it is there. Absent in an older shell. */
+  barSlot?: HTMLElement | null;
   /** Loads the cards of the public site; rejects while they cannot be loaded. Absent without a shell. */
   loadPreviews?: () => Promise<RemotePreviews>;
 }

@@ -10,12 +10,17 @@ interface Props {
   place: Place;
   tab: Tab;
   page: NavigationItem;
+  /** The paths of the pages whose time has not come. */
+  hidden: readonly string[];
   counts: NavigationCounts;
 }
 
 /** The tabs of a place, and below them the pages of a tab that has several. One alone has no row. */
-export function Tabs({ place, tab, page, counts }: Props) {
-  const tabs = tabsOf(place);
+export function Tabs({ place, tab, page, hidden, counts }: Props) {
+  const tabs = tabsOf({
+    ...place,
+    pages: place.pages.filter((other) => other === page || !hidden.includes(other.path)),
+  });
   return (
     <>
       {tabs.length > 1 && (

@@ -14,11 +14,13 @@ interface Props {
   sidebar: ReturnType<typeof useSidebar>;
   /** What waits at the places that a phone has in the sheet alone. */
   waiting: NavigationCount;
+  /** Where the pages say what they are about. */
+  slotRef: (slot: HTMLElement | null) => void;
   onLogOut: () => void;
 }
 
 /** On a phone, its links and buttons are in the sheet that it opens. */
-export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
+export function TopBar({ email, sidebar, waiting, slotRef, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -31,6 +33,7 @@ export function TopBar({ email, sidebar, waiting, onLogOut }: Props) {
           </>
         )}
         <h1 className={styles.title}>{translations.title}</h1>
+        <div ref={slotRef} className={styles.slot} />
         {sidebar.isPhone ? (
           <button
             type="button"

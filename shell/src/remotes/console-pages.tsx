@@ -1,5 +1,5 @@
 import type { ApiClient, Session, UserDto } from '@paattu/api-client';
-import type { NavigationCounts } from '@paattu/api-client/console';
+import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { useEffect } from 'react';
 import { Spinner } from '../frame/spinner';
 import { noteUnsavedChanges } from '../leave-guard';
@@ -12,16 +12,15 @@ import { RemotePage } from './remote-page';
 import { loadPreviews, type Remote } from './registry';
 import { listRemotes, type Remotes } from './use-remotes';
 
-interface Props {
+interface Props extends Pick<ConsoleRemoteProps, 'onCounts' | 'onHiddenPages' | 'barSlot'> {
   api: ApiClient;
   session: Session;
   user: UserDto;
   remotes: Remotes;
-  onCounts: (counts: NavigationCounts) => void;
 }
 
 /** Shows the remote that owns the current path, if the user may see that page. */
-export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
+export function ConsolePages({ api, session, user, remotes, ...frame }: Props) {
   const { status, list, reload, retry } = remotes;
   const pathname = usePathname();
   const owner = ownerOf(pathname, list);
@@ -57,7 +56,7 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
         session={session}
         onNavigate={announceNavigation}
         onUnsavedChanges={noteUnsavedChanges}
-        onCounts={onCounts}
+        {...frame}
         loadPreviews={async () => loadPreviews(await listRemotes())}
         onRetry={() => retry(owner.name)}
       />

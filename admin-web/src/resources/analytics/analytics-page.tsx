@@ -23,8 +23,7 @@ import { daysOf } from './words';
 
 export function AnalyticsPage() {
   const requests = useRequests(analyticsRequests);
-  const { period, contest, figure, choosePeriod, dropContest, chooseFigure } = useChoice();
-  const { contestId } = contest;
+  const { period, contestId, figure, choosePeriod, chooseAll, chooseFigure } = useChoice();
   const query = useQuery({
     queryKey: ['analytics', period, contestId],
     queryFn: () => requests.loadAnalytics({ period, contestId }),
@@ -40,7 +39,7 @@ export function AnalyticsPage() {
           {commonSentences.refresh}
         </Button>
       </PageHeader>
-      <Choices period={period} onPeriod={choosePeriod} contest={contest} onContest={dropContest} />
+      <Choices period={period} onPeriod={choosePeriod} isOfAll={contestId === undefined} onAll={chooseAll} />
       <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
           <Box

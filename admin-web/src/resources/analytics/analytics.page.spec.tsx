@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   example,
   openConsole,
@@ -81,7 +82,7 @@ describe('the choices', () => {
   };
 
   async function openAnalytics(search = ''): Promise<void> {
-    server.answer('get', '/api/contests', 200, contests);
+    answerContests(contests);
     server.answer('get', '/api/admin/analytics', 200, ({ query }) =>
       query.get('period') === 'all' ? all : week,
     );
@@ -113,18 +114,17 @@ describe('the choices', () => {
     await waitFor(() => expect(isChosen(period('30 days'))).toBe(true));
   });
 
-  it('ask for one contest, and the browser remembers another choice', async () => {
+  it('ask for one contest, or for all', async () => {
     await openAnalytics('?contest=contest-2&period=7');
     await waitFor(() => expect(asked()).toEqual(['7', 'contest-2']));
-    const contest = () => screen.getByRole('combobox', { name: 'Contest' });
-    await waitFor(() => expect(contest().textContent).toBe('പാട്ടുമത്സരം 2024'));
+    await screen.findByRole('button', { name: 'Contest: പാട്ടുമത്സരം 2024' });
     expect(days()).toContain('Only entries belong to the contest');
-    await press(contest());
-    await press(await screen.findByRole('option', { name: 'All contests' }));
+    await press(screen.getByRole('button', { name: 'All contests' }));
     await waitFor(() => expect(days()).not.toContain('Only entries belong to the contest'));
-    await waitFor(() => expect([asked(), location.search]).toEqual([['7', null], '?period=7']));
-    await openAnalytics();
-    await waitFor(() => expect(contest().textContent).toBe('All contests'));
+    await waitFor(() => expect([asked(), location.search]).toEqual([['7', null], '?contest=all&period=7']));
+    await press(screen.getByRole('button', { name: 'This contest' }));
+    // The tab remembers which.
+    await waitFor(() => expect([asked(), location.search]).toEqual([['7', 'contest-2'], '?period=7']));
   });
 
   it('name a figure, which no Back button leads through', async () => {
@@ -161,7 +161,7 @@ it('counts entries by status, with how the rate is counted', async () => {
 
 it('leads to what needs an action, and to what has happened', async () => {
   const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
-  server.answer('get', '/api/contests', 200, [contest]);
+  answerContests([contest]);
   server.answer(
     'get',
     '/api/admin/entries/proofs',

@@ -1,6 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { ChosenContest } from '../../chosen-contest/chosen-among';
-import { ContestChooser } from '../../chosen-contest/contest-chooser';
+import { useContests } from '../../chosen-contest/use-contests';
 import { FilterBar } from '../../components/filter-bar';
 import { ON_PHONE } from '../../lib/phone';
 import { analyticsSentences as t } from './sentences';
@@ -9,12 +8,14 @@ import { PERIODS, type Period } from './use-choice';
 interface Props {
   period: Period;
   onPeriod: (period: Period) => void;
-  contest: ChosenContest;
-  onContest: () => void;
+  /** Whether the figures are those of all contests, not of the one in the bar. */
+  isOfAll: boolean;
+  onAll: (isAll: boolean) => void;
 }
 
-/** The period and the contest of the whole page. */
-export function Choices({ period, onPeriod, contest, onContest }: Props) {
+/** The period of the whole page, and the contest or all of them. */
+export function Choices({ period, onPeriod, isOfAll, onAll }: Props) {
+  const { data: contests = [] } = useContests();
   return (
     <FilterBar>
       <ToggleButtonGroup
@@ -30,7 +31,18 @@ export function Choices({ period, onPeriod, contest, onContest }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ContestChooser chosen={contest} onChoose={onContest} />
+      {contests.length > 1 && (
+        <ToggleButtonGroup
+          exclusive
+          aria-label={t.contest}
+          value={isOfAll}
+          onChange={(_, chosen: boolean | null) => chosen !== null && onAll(chosen)}
+          sx={periodSx}
+        >
+          <ToggleButton value={false}>{t.thisContest}</ToggleButton>
+          <ToggleButton value>{t.allContests}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
     </FilterBar>
   );
 }

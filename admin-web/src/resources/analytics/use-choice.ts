@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { CONTEST } from '../../chosen-contest/contest-of-address';
 import { useChosenContest } from '../../chosen-contest/use-chosen-contest';
 
 export const PERIODS = ['7', '30', '90', 'all'] as const;
@@ -10,13 +11,17 @@ export type Figure = (typeof FIGURES)[number];
 /** The defaults, which the address leaves out. */
 const DEFAULTS = { period: 'all', figure: 'plays' } as const;
 
-/** The choice of the page. Period and figure are kept in its address, and a link may name a contest. */
+/** In place of a contest in the address of the figures. */
+const ALL = 'all';
+
+/** The choice of the page, which its address keeps: period, figure, and whether the figures are those of all contests. */
 export function useChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = new URLSearchParams(search);
 
-  const contest = useChosenContest(chosen.get('contest') ?? undefined);
+  const contest = useChosenContest();
+  const isOfAll = chosen.get(CONTEST) === ALL;
 
   function choose(name: keyof typeof DEFAULTS, value: string) {
     // The address changes at once; rendering follows later.
@@ -29,13 +34,13 @@ export function useChoice() {
 
   return {
     period: PERIODS.find((period) => period === chosen.get('period')) ?? DEFAULTS.period,
-    contest,
+    contestId: isOfAll ? undefined : contest.contestId,
     figure: FIGURES.find((figure) => figure === chosen.get('figure')) ?? DEFAULTS.figure,
     choosePeriod: (period: Period) => choose('period', period),
-    /** The address no longer names a contest. */
-    dropContest: () => {
+    chooseAll: (isAll: boolean) => {
       const next = new URLSearchParams(location.search);
-      next.delete('contest');
+      if (isAll) next.set(CONTEST, ALL);
+      else next.delete(CONTEST);
       void navigate({ search: next.toString() }, { replace: true });
     },
     chooseFigure: (figure: Figure) => choose('figure', figure),

@@ -22,7 +22,7 @@ test.each([
     'result.waive',
     null,
     { version: 1, blocker: 'open-marks' },
-    'Waived what kept the result from being proposed: open marks',
+    'Skipped what kept the result from being proposed: open marks',
   ],
   ['result.certify', null, { version: 1 }, 'Certified the result'],
   ['result.certify', null, { version: 2 }, 'Certified version 2 of the result'],

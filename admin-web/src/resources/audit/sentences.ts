@@ -86,7 +86,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'vote.withdraw': () => 'A visitor took a vote back',
   'votes.score': () => 'Scored votes again',
   'votes.view': () => 'Looked at suspicious votes',
-  'votes.quarantine': () => 'Quarantined votes',
+  'votes.quarantine': () => 'Set votes aside',
   'votes.release': () => 'Released votes',
   'votes.undo': () => 'Undid a decision about votes',
   'votes.openTallies': () => 'Opened the tallies',
@@ -112,9 +112,9 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'mark.recuse': () => 'A judge reported a conflict of interest',
   'mark.resume': () => 'A judge took an abstention back',
   'result.waive': (_, { blocker }) =>
-    `Waived what kept the result from being proposed: ${blockerName(String(blocker))}`,
+    `Skipped what kept the result from being proposed: ${blockerName(String(blocker))}`,
   'result.endWaiver': (_, { blocker }) =>
-    `Ended a waiver, because its reason is settled: ${blockerName(String(blocker))}`,
+    `No longer skips, because it is settled: ${blockerName(String(blocker))}`,
   'result.propose': result('Proposed'),
   'result.drop': result('Dropped'),
   'result.certify': result('Certified'),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { useSaveRecord } from '../../components/form/use-save-record';
 import { PageHeader } from '../../components/page-header';
+import { allContestsPath } from './all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { newDraft, toDetails, toDraft, type ContestDraft } from './contest-draft';
@@ -25,7 +26,9 @@ export function ContestCreate() {
 
   return (
     <>
-      <BackLink resource="contests">{t.back}</BackLink>
+      <BackLink resource="contests" to={allContestsPath(createPath)}>
+        {t.back}
+      </BackLink>
       <PageHeader title={t.createHeading} />
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t.createHint}</Typography>
       <ContestForm label={t.createHeading} draft={newDraft} save={save} />

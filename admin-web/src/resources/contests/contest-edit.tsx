@@ -6,8 +6,10 @@ import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { useCreatePath } from '../../components/use-create-path';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
+import { allContestsPath } from './all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { ContestActs } from './acts/contest-acts';
@@ -18,13 +20,21 @@ import { ContestState } from './contest-state';
 import { valueInWords } from './value-in-words';
 import { Link as ExternalLink, Typography } from '@mui/material';
 
+/** The form of the contest in the address. */
 export function ContestEdit() {
   const { id = '' } = useParams();
+  return <ContestOfId key={id} id={id} />;
+}
+
+export function ContestOfId({ id }: { id: string }) {
   const contest = useRecordToEdit<Contest>('contests', id);
+  const createPath = useCreatePath();
 
   return (
     <>
-      <BackLink resource="contests">{t.back}</BackLink>
+      <BackLink resource="contests" to={allContestsPath(createPath)}>
+        {t.back}
+      </BackLink>
       <Loaded query={contest} failure={t.loadFailed}>
         {(record) => <Editor key={record.id} contest={record} />}
       </Loaded>

@@ -18,7 +18,7 @@ export function ContestList() {
       // The current contest depends on the dates of the others and on time.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.tab}>
+      <PageHeader title={t.back}>
         <Button
           variant="contained"
           component={Link}

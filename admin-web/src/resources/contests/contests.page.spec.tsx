@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   chooseOption,
   confirm,
@@ -299,7 +300,7 @@ describe('the publication of a draft', () => {
     await confirm('Delete this draft?', 'Delete the draft');
     await screen.findByText('Draft deleted');
     await screen.findByText('No contests yet');
-    expect(location.pathname).toBe('/admin/contest/setup');
+    expect(location.pathname).toBe('/admin/contest/setup/all');
   });
 });
 
@@ -317,7 +318,7 @@ describe('a contest that was published', () => {
     server.list('/api/admin/contests', []);
     await confirm('Delete this contest?', 'Delete the contest');
     await screen.findByText('Contest deleted');
-    expect(location.pathname).toBe('/admin/contest/setup');
+    expect(location.pathname).toBe('/admin/contest/setup/all');
   });
 
   it('has no such button once it had something', async () => {
@@ -477,7 +478,7 @@ describe('the end of a contest', () => {
 
   it('that needs a result leads to its page', async () => {
     await openContest(over());
-    server.answer('get', '/api/contests', 200, [
+    answerContests([
       example('ContestSummaryDto', { id: 'other', title: 'Another' }),
       example('ContestSummaryDto', { id: ID, title: 'Shared' }),
     ]);
@@ -488,7 +489,8 @@ describe('the end of a contest', () => {
     await confirm('Confirm the result of this contest?', 'Confirm the result');
     await screen.findByText('Propose its result here, and certify it.');
     expect(location.pathname).toBe('/admin/contest/result');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Contest' }).textContent).toBe('Shared'));
+    await waitFor(() => expect(button('Contest: Shared')).toBeTruthy());
+    expect(location.search).toBe(`?contest=${ID}`);
   });
 
   it('that is too early says so', async () => {
@@ -503,11 +505,11 @@ describe('the end of a contest', () => {
   });
 });
 
-it('lists, counts and the export are of one contest, which the browser remembers', async () => {
+it('lists, counts and the export are of one contest, which the address names', async () => {
   const contests = ['Contest of now', 'Cover Song Contest 2025'].map((title, index) =>
     example('ContestSummaryDto', { id: `contest-${index}`, title }),
   );
-  server.answer('get', '/api/contests', 200, contests);
+  answerContests(contests);
   answerEntries({ name: 'Asha' });
   const asked = () => {
     const { query } = server.requests.findLast(({ line }) => line === 'GET /api/admin/entries')!;
@@ -517,14 +519,11 @@ it('lists, counts and the export are of one contest, which the browser remembers
   await screen.findByRole('article', { name: 'Asha' });
   // The server knows which contest it is, so the list waits for no other answer.
   expect(asked()).toBe('current');
-  const chooser = () => screen.getByRole('combobox', { name: 'Contest' });
-  await waitFor(() => expect(chooser().textContent).toBe('Contest of now'));
+  const chooser = (title: string) => screen.findByRole('button', { name: `Contest: ${title}` });
 
-  const choose = async (title: string) => {
-    await press(chooser());
-    await press(await screen.findByRole('option', { name: title }));
-  };
-  await choose('Cover Song Contest 2025');
+  await press(await chooser('Contest of now'));
+  await press(await screen.findByRole('menuitemradio', { name: /^Cover Song Contest 2025/ }));
+  await waitFor(() => expect(location.search).toBe('?contest=contest-1'));
   await waitFor(() => expect(asked()).toBe('contest-1'));
   await waitFor(() =>
     expect(
@@ -537,12 +536,11 @@ it('lists, counts and the export are of one contest, which the browser remembers
   expect(server.requests.at(-1)!.query.get('filter')).toContain('"contestId":"contest-1"');
 
   await openConsole('/contest/entries');
-  await waitFor(() => expect(chooser().textContent).toBe('Cover Song Contest 2025'));
+  await chooser('Cover Song Contest 2025');
   await waitFor(() => expect(asked()).toBe('contest-1'));
+  // This tab remembers it, and says so in the address.
+  await waitFor(() => expect(location.search).toBe('?contest=contest-1'));
   await openConsole('/contest/entries?filter={"contestId":"contest-0"}');
-  await waitFor(() => expect(chooser().textContent).toBe('Contest of now'));
+  await chooser('Contest of now');
   await waitFor(() => expect(asked()).toBe('contest-0'));
-
-  await choose('All contests');
-  await waitFor(() => expect(asked()).toBeUndefined());
 });

@@ -10,10 +10,11 @@ export default {
   path: 'contest/setup',
   place: 'contest',
   order: 60,
-  list: { loadFailed, load: async () => (await import('./contest-list')).ContestList },
+  list: { loadFailed, load: async () => (await import('./contest-set-up')).ContestSetUp },
   create: { loadFailed, load: async () => (await import('./contest-create')).ContestCreate },
   edit: { loadFailed, load: async () => (await import('./contest-edit')).ContestEdit },
   others: {
+    all: { loadFailed, load: async () => (await import('./contest-list')).ContestList },
     ':id/rules': {
       loadFailed: rulesSentences.loadFailed,
       load: async () => (await import('./rules/rules-edit')).RulesEdit,

@@ -86,11 +86,11 @@ it('says what is kept, and that nothing waits', async () => {
   expect(region('Requests to erase').getByText('Nobody has asked for it.')).toBeTruthy();
   expect(region('Legal holds').getByText('No contest is held.')).toBeTruthy();
   expect(region('What the last nights deleted').getByText('No night has passed yet.')).toBeTruthy();
-  const withTerm = region('Deleted after a term').getAllByRole('group');
+  const withTerm = region('Deleted after some time').getAllByRole('group');
   expect(withTerm).toHaveLength(1);
   expect(photos().textContent).toContain('Counted fromThe rejection.');
   expect(photos().textContent).toContain('On 17 Jun 2025: 1 photo of a rejected entry.');
-  const vote = region('Kept without a term').getByRole('group', { name: 'Vote' });
+  const vote = region('Stays as long as it is needed').getByRole('group', { name: 'Vote' });
   expect(vote.textContent).toContain('KeptAs long as the contest.');
   expect(within(vote).queryByRole('button')).toBeNull();
 });
@@ -130,7 +130,7 @@ it('lists the requests to erase, in each state', async () => {
 describe('a term', () => {
   async function openTerm() {
     await openData();
-    await press(button(`Change the term: ${PHOTOS}`));
+    await press(button(`Change how long it stays: ${PHOTOS}`));
     const dialog = await findDialog(PHOTOS);
     const days = dialog.getByLabelText<HTMLInputElement>('Days');
     return { dialog, days };
@@ -149,9 +149,9 @@ describe('a term', () => {
     expect(server.received('put', TERM)).toEqual([]);
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(() => button(`Change the term: ${PHOTOS}`));
+    await expectFocus(() => button(`Change how long it stays: ${PHOTOS}`));
     // What was typed is gone.
-    await press(button(`Change the term: ${PHOTOS}`));
+    await press(button(`Change how long it stays: ${PHOTOS}`));
     expect((await findDialog(PHOTOS)).getByLabelText<HTMLInputElement>('Days').value).toBe('90');
   });
 
@@ -171,7 +171,7 @@ describe('a term', () => {
     server.answer('put', TERM, 200, kind({ term: term({ days: 60, version: 'mine' }) }));
     days.focus();
     await pressKey('{Enter}');
-    await screen.findByText('Term changed');
+    await screen.findByText('Saved how long it stays');
     await waitFor(() => expect(photos().textContent).toContain('60 days'));
     expect(server.versionsSeen('put', TERM)).toEqual(['"first"', '"theirs"']);
     expect(server.received('put', TERM)).toEqual([{ days: 60 }, { days: 60 }]);
@@ -183,15 +183,17 @@ describe('a term', () => {
     await fill(days, '60');
     await press(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByRole('alert').textContent).toBe('The term could not be changed. Bad Gateway'),
+      expect(dialog.getByRole('alert').textContent).toBe(
+        'How long it stays could not be changed. Bad Gateway',
+      ),
     );
   });
 
   it('cannot be changed if its bounds are one number', async () => {
     server.answer('get', KINDS, 200, [kind({ term: term({ days: 1, min: 1, max: 1 }) })]);
     await openData();
-    expect(photos().textContent).toContain('Term1 day');
-    expect(screen.queryByRole('button', { name: /^Change the term/ })).toBeNull();
+    expect(photos().textContent).toContain('How long it stays1 day');
+    expect(screen.queryByRole('button', { name: /^Change how long it stays/ })).toBeNull();
   });
 });
 
@@ -255,7 +257,7 @@ it('lists the deletions of the last nights, and of all nights on request', async
   expect(shown()[0]).toContain('312 photos of rejected entries, 1 email of the site. Not ended yet.');
   expect(shown()[1]).toContain('A part failed, and the next night tries it again: Connection terminated');
   expect(shown()[1]).not.toContain('Nothing had reached');
-  expect(shown()[2]).toContain('Nothing had reached the end of its term.');
+  expect(shown()[2]).toContain('Nothing had stayed as long as it should.');
   await press(button('Show all 9'));
   await waitFor(() => expect(shown()).toHaveLength(9));
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();

@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   counts,
   descriptionOf,
@@ -163,7 +164,7 @@ describe('the list of emails', () => {
     });
     await openConsole('/settings/email');
     expect(within(await row(/മത്സരത്തിൽ/)).getByRole('cell', { name: 'Sent' })).toBeTruthy();
-    expect(within(await row(/A receipt/)).getByRole('cell', { name: 'Kept' })).toBeTruthy();
+    expect(within(await row(/A receipt/)).getByRole('cell', { name: 'Not sent' })).toBeTruthy();
     expect((await row(/A reset/)).textContent).toContain('550 no such mailbox');
     expect(within(await row(/A notice/)).getByRole('cell', { name: 'Suppressed' })).toBeTruthy();
     await waitFor(() => expect(counts['settings/email']).toEqual({ count: 1, label: '1 failed' }));
@@ -304,8 +305,8 @@ describe('an email', () => {
 
   it('that was not sent says why', async () => {
     await openEmail(detail({ delivery: 'kept', sentAt: '2025-06-17T12:00:00.000Z' }));
-    expect(screen.getByText('Kept here and not sent, because no SMTP server is configured.')).toBeTruthy();
-    expect(Object.keys(facts())).toContain('Kept');
+    expect(screen.getByText('Not sent, because no SMTP server is configured.')).toBeTruthy();
+    expect(Object.keys(facts())).toContain('Not sent');
     await openEmail(detail({ status: 'suppressed', suppressedFor: 'opt-out', delivery: null }));
     expect(screen.getByText('Not sent, since the address has opted out of emails.')).toBeTruthy();
     await openEmail(detail({ status: 'suppressed', suppressedFor: 'dead-address', delivery: null }));
@@ -343,7 +344,7 @@ describe('the texts of emails', () => {
 
   it('are listed for the contest and for the site, with those that the owner has replaced', async () => {
     const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
-    server.answer('get', '/api/contests', 200, [contest]);
+    answerContests([contest]);
     server.answer('get', TEXTS, 200, {
       contest: { id: 'contest-1', title: contest.title },
       emails: [

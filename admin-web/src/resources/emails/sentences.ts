@@ -2,7 +2,7 @@ export const emailSentences = {
   /** Its name in the menu. */
   tab: 'Emails',
   list: 'Outgoing emails',
-  sentOrKept: 'Sent or kept',
+  sentOrKept: 'Sent or not',
   filter: 'Show emails',
   searchHint: 'Address',
   loadFailed: 'Error Loading Emails',
@@ -19,7 +19,7 @@ export const emailSentences = {
   sent: 'Sent',
   attempts: 'Attempts',
   lastError: 'Last error',
-  keptText: 'Kept here and not sent, because no SMTP server is configured.',
+  keptText: 'Not sent, because no SMTP server is configured.',
   suppressedTexts: {
     'opt-out': 'Not sent, since the address has opted out of emails.',
     'dead-address': 'Not sent, since emails to this address come back.',

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { chosenAmong } from '../../chosen-contest/chosen-among';
-import { contestFilter } from '../../chosen-contest/list-contest';
+import { contestFilter } from '../../chosen-contest/contest-filter';
+import { contestOfAddress } from '../../chosen-contest/contest-of-address';
 import { rememberedContest } from '../../chosen-contest/remembered-contest';
 import type { Entry } from './api';
 
@@ -17,10 +18,10 @@ const PER_PAGE = 25;
  */
 export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider): void {
   const { pathname, search } = window.location;
-  if (!pathname.endsWith('/entries') || search !== '') return;
-  const filter = contestFilter(
-    chosenAmong(undefined, { ofAddress: undefined, remembered: rememberedContest() }),
-  );
+  // A filter is part of the list.
+  if (!pathname.endsWith('/entries') || new URLSearchParams(search).has('filter')) return;
+  const ofAddress = contestOfAddress({ pathname, search });
+  const filter = contestFilter(chosenAmong(undefined, { ofAddress, remembered: rememberedContest() }));
   const list = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter };
   void queryClient.prefetchQuery({
     queryKey: ['entries', 'getList', list],

@@ -41,7 +41,7 @@ export const entrySentences = {
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',
-  photoDeleted: 'The photo was deleted after its term',
+  photoDeleted: 'The photo was deleted when its time was over',
   photoOf: (name: string) => `Verification photo of ${name}`,
   enlargePhotoOf: (name: string) => `Enlarge the verification photo of ${name}`,
   enlarge: 'Enlarge',

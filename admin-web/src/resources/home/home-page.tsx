@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
+import { withContest } from '../../chosen-contest/contest-of-address';
+import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
@@ -9,9 +11,11 @@ import { useRequests } from '../../data-provider/use-requests';
 import { FirstSteps } from '../../first-steps/first-steps';
 import { formatInZone } from '../../lib/format';
 import { useWaiting } from '../../waiting/use-waiting';
+import { analyticsRequests } from '../analytics/api';
 import { analyticsSentences } from '../analytics/sentences';
 import { contestRequests } from '../contests/api';
 import { entrySentences } from '../entries/sentences';
+import { settingsRequests } from '../settings/api';
 import { songSentences } from '../songs/sentences';
 import { nextDate } from './next-date';
 import { homeSentences as t } from './sentences';
@@ -19,6 +23,7 @@ import { homeSentences as t } from './sentences';
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
   const waiting = useWaiting();
+  const mayManage = useMay('site.manage');
   return (
     <>
       <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{t.tab}</Typography>
@@ -32,6 +37,12 @@ export function HomePage() {
       <FirstSteps />
       <Waiting counts={waiting.counts} />
       <NextDate />
+      {mayManage && (
+        <Box sx={columnsSx}>
+          <Week />
+          <Email />
+        </Box>
+      )}
     </>
   );
 }
@@ -39,10 +50,11 @@ export function HomePage() {
 type Counts = ReturnType<typeof useWaiting>['counts'];
 
 /** Names only what has loaded. The message below says what has not. */
-function sentenceOf({ entries, messages, emails }: Counts, hasFailed: boolean): string {
+function sentenceOf({ entries, votes, messages, emails }: Counts, hasFailed: boolean): string {
   const parts = [
     [(entries?.pending ?? 0) + (entries?.unanswered ?? 0) + (entries?.videoBroken ?? 0), t.entries],
     [entries?.revised ?? 0, t.changes],
+    [votes, t.votes],
     [messages ?? 0, t.messages],
     [emails ?? 0, t.unsent],
   ] as const;
@@ -87,13 +99,14 @@ function DailyPages() {
   );
 }
 
-function Waiting({ counts: { entries, messages = 0, emails = 0 } }: { counts: Counts }) {
+function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { counts: Counts }) {
   const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
   const rows = [
     { name: 'pending', count: pending, resource: 'entries', filter: { status: 'pending' } },
     { name: 'unanswered', count: unanswered, resource: 'entries', filter: { isUnanswered: true } },
     { name: 'videoBroken', count: videoBroken, resource: 'entries', filter: { isVideoBroken: true } },
     { name: 'revised', count: revised, resource: 'changes', filter: undefined },
+    { name: 'votes', count: votes, resource: 'votes', filter: undefined },
     { name: 'messages', count: messages, resource: 'messages', filter: { status: 'unread' } },
     { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
   ] as const;
@@ -127,6 +140,8 @@ function Waiting({ counts: { entries, messages = 0, emails = 0 } }: { counts: Co
 /** The next date of the contest that the site shows. A failure, or a site without a contest, shows none. */
 function NextDate() {
   const requests = useRequests(contestRequests);
+  const createPath = useCreatePath();
+  const mayManage = useMay('site.manage');
   const { data: contest } = useQuery({
     queryKey: ['contests', 'current'],
     queryFn: () => requests.loadCurrentContest(),
@@ -138,9 +153,73 @@ function NextDate() {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {t.dates[next.date](contest.title, formatInZone(next.at, contest.timeZone))}
       </Typography>
+      {mayManage && (
+        <PageLink
+          to={withContest(
+            { pathname: createPath({ resource: 'overview', type: 'list' }), search: '' },
+            contest.id,
+          )}
+        >
+          {t.toContest}
+        </PageLink>
+      )}
     </PageSection>
   );
 }
+
+/** How often the songs were played in seven days. A failure shows nothing. */
+function Week() {
+  const requests = useRequests(analyticsRequests);
+  const createPath = useCreatePath();
+  const { data } = useQuery({
+    // As on the page of the figures.
+    queryKey: ['analytics', '7', undefined],
+    queryFn: () => requests.loadAnalytics({ period: '7' }),
+  });
+  if (!data) return null;
+  return (
+    <PageSection title={t.week}>
+      <Typography>{t.plays(data.period.plays, data.previousPeriod?.plays)}</Typography>
+      <PageLink to={createPath({ resource: 'analytics', type: 'list' })}>{t.toStats}</PageLink>
+    </PageSection>
+  );
+}
+
+/** Whether emails reach people. A failure shows nothing. */
+function Email() {
+  const requests = useRequests(settingsRequests);
+  const createPath = useCreatePath();
+  const { data } = useQuery({ queryKey: ['settings'], queryFn: () => requests.loadSettings() });
+  if (!data) return null;
+  const { smtpHost, problem } = data.mail;
+  const works = smtpHost !== null && !problem;
+  return (
+    <PageSection title={t.email}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Icon d={works ? icons.done : icons.warning} />
+        <Typography>{works ? t.emailWorks : smtpHost === null ? t.emailOff : t.emailFails}</Typography>
+      </Box>
+      <PageLink to={createPath({ resource: works ? 'emails' : 'settings', type: 'list' })}>
+        {works ? t.toEmails : t.toEmailSettings}
+      </PageLink>
+    </PageSection>
+  );
+}
+
+function PageLink({ to, children }: { to: To; children: string }) {
+  return (
+    <Button component={Link} to={to} sx={{ ml: -2 }}>
+      {children}
+    </Button>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 4,
+  maxWidth: 760,
+};
 
 const listSx = {
   listStyle: 'none',

@@ -1,4 +1,5 @@
 import {
+  answerContests,
   counts,
   example,
   openConsole,
@@ -73,6 +74,37 @@ it('shows what waits, with the counts of the menu and where to act', async () =>
   expect(asked).toHaveLength(2);
 });
 
+it('says how the week was, and whether email works', async () => {
+  const analytics = example('AnalyticsDto');
+  const { period } = analytics;
+  const previousPeriod = { ...period, plays: 316 };
+  server.answer('get', '/api/admin/analytics', 200, {
+    ...analytics,
+    period: { ...period, plays: 412 },
+    previousPeriod,
+  });
+  const settings = example('SettingsDto');
+  const mail = { ...settings.mail, smtpHost: 'mail.example', problem: null };
+  server.answer('get', '/api/admin/settings', 200, { ...settings, mail });
+  await openConsole('');
+  await screen.findByText('412 plays, 96 more than the week before.');
+  await screen.findByText(t.emailWorks);
+  expect(screen.getByRole('link', { name: t.toEmails }).getAttribute('href')).toBe('/admin/settings/email');
+  server.answer('get', '/api/admin/settings', 200, { ...settings, mail: { ...mail, smtpHost: null } });
+  await openConsole('');
+  await screen.findByText(t.emailOff);
+});
+
+it('shows the votes that are set aside, while there is something to decide', async () => {
+  answerContests([{ id: 'contest-1', state: 'voting' }]);
+  server.answer('get', '/api/admin/votes/summary', 200, { ...example('VotesSummaryDto'), quarantined: 3 });
+  await openConsole('');
+  await says('3 votes wait for you.');
+  expect(screen.getByRole('link', { name: 'Decide: 3 votes set aside' }).getAttribute('href')).toBe(
+    '/admin/contest/votes',
+  );
+});
+
 it('says when the next date of the contest is', async () => {
   server.answer('get', '/api/contest', 200, contest);
   await openConsole('');
@@ -94,4 +126,9 @@ it('shows a moderator what a moderator may do', async () => {
   expect(links(screen.getByRole('navigation', { name: t.buttons }))).toEqual([
     ['Entries', '/admin/contest/entries'],
   ]);
+  // The server refuses all else.
+  const asked = server.requests.map(({ line }) => line.replace(/^GET /, ''));
+  expect(
+    asked.filter((line) => /analytics|settings|first-steps|emails|votes|admin.contests/.test(line)),
+  ).toEqual([]);
 });

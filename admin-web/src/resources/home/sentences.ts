@@ -18,6 +18,7 @@ export const homeSentences = {
   entries: (count: number) => counted(count, 'entry', 'entries'),
   changes: (count: number) => counted(count, 'change', 'changes'),
   messages: (count: number) => counted(count, 'message', 'messages'),
+  votes: (count: number) => counted(count, 'vote', 'votes'),
   unsent: (count: number) => counted(count, 'email', 'emails'),
   /** What waits, and what to do. */
   rows: {
@@ -35,9 +36,28 @@ export const homeSentences = {
       text: (count: number) => `${counted(count, 'message', 'messages')} not read yet`,
       act: 'Read',
     },
+    votes: {
+      text: (count: number) => `${counted(count, 'vote', 'votes')} set aside`,
+      act: 'Decide',
+    },
     emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
   },
   next: 'Next',
+  toContest: 'Look at the contest',
+  week: 'This week',
+  plays: (count: number, before: number | undefined) => {
+    const plays =
+      count === 0 ? 'Nobody has played a song in these seven days' : counted(count, 'play', 'plays');
+    if (before === undefined || count === before) return `${plays}.`;
+    return `${plays}, ${Math.abs(count - before)} ${count > before ? 'more' : 'fewer'} than the week before.`;
+  },
+  toStats: 'Look at the figures',
+  email: 'Email',
+  emailWorks: 'Email works.',
+  emailFails: 'Emails reach nobody.',
+  emailOff: 'Email is not set up, so nobody gets an email.',
+  toEmails: 'Look at the emails',
+  toEmailSettings: 'Set up email',
   /** The next date of the contest. */
   dates: {
     announceAt: (contest: string, time: string) => `${contest} is announced on ${time}.`,

@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   confirm,
   descriptionOf,
@@ -68,7 +69,7 @@ const certified = (changes: Partial<AdminResult> = {}) =>
 
 withConsole();
 beforeEach(() => {
-  server.answer('get', '/api/contests', 200, [contest]);
+  answerContests([contest]);
   server.answer('get', PRIZE, 200, prize());
 });
 
@@ -85,10 +86,9 @@ const acts = (
   });
 
 async function openResult(shown: AdminResult, of = contest): Promise<void> {
-  server.answer('get', '/api/contests', 200, [of]);
+  answerContests([of]);
   answer(shown);
   await openConsole('/contest/result');
-  await screen.findByRole('combobox', { name: 'Contest' });
   await screen.findByText(STATES[shown.state]);
 }
 
@@ -133,7 +133,7 @@ describe('before the proposal', () => {
     );
     expect(isOff(proposeButton())).toBe(true);
     expect(descriptionOf(proposeButton())).toBe(
-      'You can propose it once the 4 open points are settled or waived.',
+      'You can propose it once the 4 open points are settled or skipped.',
     );
     await press(proposeButton());
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -143,7 +143,7 @@ describe('before the proposal', () => {
     const entries = [1, 2].map((number) => ({ id: `entry-${number}`, name: `Entrant ${number}` }));
     await openResult(result({ blockers: [blocker('undecided-entries', { count: 7, entries })] }));
     expect(descriptionOf(proposeButton())).toBe(
-      'You can propose it once the open point is settled or waived.',
+      'You can propose it once the open point is settled or skipped.',
     );
     const list = within(screen.getByRole('list', { name: 'Entries' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -166,7 +166,7 @@ describe('before the proposal', () => {
       }),
     );
     expect(isOff(proposeButton())).toBe(false);
-    expect(main().getByText('Waived: No judge')).toBeTruthy();
+    expect(main().getByText('Skipped: No judge')).toBeTruthy();
     expect(main().getByText('ജൂറിയില്ല').getAttribute('lang')).toBe('ml');
     expect(main().queryByRole('link', { name: 'To the jury' })).toBeNull();
   });
@@ -182,9 +182,9 @@ describe('before the proposal', () => {
   });
 
   it('says that there is no contest yet', async () => {
-    server.answer('get', '/api/contests', 200, []);
+    answerContests([]);
     await openConsole('/contest/result');
-    await screen.findByText('There is no contest yet.');
+    await screen.findByText('There is no contest yet');
   });
 
   it('can be loaded again if it did not load', async () => {
@@ -204,7 +204,7 @@ describe('before the proposal', () => {
 describe('a waiver', () => {
   const open = blocker('no-final');
   const openDialog = async () => {
-    await press(button('Waive: The jury has had no final.'));
+    await press(button('Skip, and say why: The jury has had no final.'));
     return findDialog('Propose the result although this is open?');
   };
 
@@ -219,14 +219,14 @@ describe('a waiver', () => {
     expect(descriptionOf(reason)).toBe(
       'The reason is published with the result. Visitors and entrants read it.',
     );
-    await press(dialog.getByRole('button', { name: 'Waive' }));
+    await press(dialog.getByRole('button', { name: 'Skip' }));
     await waitFor(() => expect(isInvalid(reason)).toBe(true));
     expect(descriptionOf(reason)).toBe('Please write the reason');
     await expectFocus(() => reason);
 
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(() => button('Waive: The jury has had no final.'));
+    await expectFocus(() => button('Skip, and say why: The jury has had no final.'));
   });
 
   it('is shown at its point, and its reason can be changed', async () => {
@@ -235,8 +235,8 @@ describe('a waiver', () => {
     acts(WAIVERS, result({ blockers: [{ ...open, waiver }] }));
     const dialog = await openDialog();
     await fill(dialog.getByLabelText('Reason *'), `  ${waiver.reason} `);
-    await press(dialog.getByRole('button', { name: 'Waive' }));
-    await screen.findByText(`Waived: ${waiver.reason}`);
+    await press(dialog.getByRole('button', { name: 'Skip' }));
+    await screen.findByText(`Skipped: ${waiver.reason}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.received('post', WAIVERS)).toEqual([{ blocker: 'no-final', ...waiver }]);
 
@@ -244,7 +244,7 @@ describe('a waiver', () => {
     const again = await findDialog('Propose the result although this is open?');
     expect(again.getByLabelText<HTMLTextAreaElement>('Reason *').value).toBe(waiver.reason);
     await fill(again.getByLabelText('Reason in Malayalam (optional)'), 'ജൂറിയില്ലാതെ');
-    await press(again.getByRole('button', { name: 'Waive' }));
+    await press(again.getByRole('button', { name: 'Skip' }));
     await waitFor(() =>
       expect(server.received('post', WAIVERS).at(-1)).toEqual({
         blocker: 'no-final',
@@ -260,10 +260,10 @@ describe('a waiver', () => {
     const dialog = await openDialog();
     await fill(dialog.getByLabelText('Reason *'), 'No judge');
     answer(result({ blockers: [open, blocker('votes-open', { isWaivable: false })] }));
-    await press(dialog.getByRole('button', { name: 'Waive' }));
+    await press(dialog.getByRole('button', { name: 'Skip' }));
     await waitFor(() =>
       expect(dialog.getByRole('alert').textContent).toBe(
-        'This could not be waivedThe result is final, perhaps by an act in another tab. Nothing corrects it any more.',
+        'This could not be skippedThe result is final, perhaps by an act in another tab. Nothing corrects it any more.',
       ),
     );
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason *').value).toBe('No judge');
@@ -290,8 +290,8 @@ describe('a proposal', () => {
     await screen.findByText('Result proposed');
     expect(server.received('post', PROPOSAL)).toEqual([{ reasons: [] }]);
     expect(main().getByText('Proposed 10 Aug 2098, 00:00 IST. Nobody but you sees it.')).toBeTruthy();
-    expect(main().getByRole('heading', { name: 'What is waived' })).toBeTruthy();
-    expect(main().queryByRole('button', { name: /^Waive|^Change/ })).toBeNull();
+    expect(main().getByRole('heading', { name: 'What is skipped' })).toBeTruthy();
+    expect(main().queryByRole('button', { name: /^Skip|^Change/ })).toBeNull();
     await expectFocus(() => screen.getByText('Proposed').closest('[tabindex]')!);
   });
 
@@ -458,7 +458,7 @@ describe('a proposal', () => {
     expect(main().getByText('The video of 1 finalist does not play.')).toBeTruthy();
     expect(
       main().getByText(
-        'Something is open again. Drop the proposal, settle this or waive it, and propose again.',
+        'Something is open again. Drop the proposal, settle this or skip it, and propose again.',
       ),
     ).toBeTruthy();
   });
@@ -547,7 +547,7 @@ describe('the certification', () => {
     await certify(TITLE);
     await waitFor(() =>
       expect(dialog.getByRole('alert').textContent).toContain(
-        'Votes, marks, entries or waivers have changed since you opened this.',
+        'Votes, marks, entries or skipped points have changed since you opened this.',
       ),
     );
     await press(dialog.getByRole('button', { name: 'Certify' }));
@@ -742,7 +742,7 @@ describe('the prize', () => {
       'Anjali NairPlace 1LapsedOffered on 18 Aug 2098, 05:30 IST. No answer until 20 Aug 2098, 05:30 IST.',
     );
     expect(second!.textContent).toMatch(
-      /^An entry that was erasedPlace 2OpenOffered on 18 Aug 2098, 05:30 IST. The email was kept/,
+      /^An entry that was erasedPlace 2OpenOffered on 18 Aug 2098, 05:30 IST. The email was not sent/,
     );
   });
 

@@ -67,7 +67,7 @@ const advice: Record<Blocker, string> = {
   'no-finalist': 'Approve an entry. Until then nobody can propose a result.',
   'undecided-entries': 'Decide about them. An entry that is not approved is not in the result.',
   'no-final':
-    'Open the final on the page Jury. If you waive this, the votes alone decide, among all approved entries.',
+    'Open the final on the page Jury. If you skip this, the votes alone decide, among all approved entries.',
   'unheard-entries':
     'While the final is open, press Reassign on the page Jury: its judges get them. Once it is over, they can only leave the contest, for a reason that is published.',
   'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
@@ -118,26 +118,26 @@ export const resultSentences = {
   checklist: {
     title: 'Before it can be proposed',
     titleProposed: 'Before it can be certified',
-    titleWaived: 'What is waived',
+    titleWaived: 'What is skipped',
     remains,
     advice,
     pages,
     settled: 'Nothing is open.',
     entries: 'Entries',
     more: (count: string) => `and ${count} more`,
-    waived: (reason: string) => `Waived: ${reason}`,
-    dropFirst: 'Something is open again. Drop the proposal, settle this or waive it, and propose again.',
+    waived: (reason: string) => `Skipped: ${reason}`,
+    dropFirst: 'Something is open again. Drop the proposal, settle this or skip it, and propose again.',
   },
   waive: {
-    open: 'Waive…',
-    openOf: (blocker: string) => `Waive: ${blocker}`,
+    open: 'Skip, and say why…',
+    openOf: (blocker: string) => `Skip, and say why: ${blocker}`,
     change: 'Change the Reason…',
     changeOf: (blocker: string) => `Change the reason: ${blocker}`,
     title: 'Propose the result although this is open?',
     published: 'The reason is published with the result. Visitors and entrants read it.',
-    confirm: 'Waive',
-    done: 'Waived. The reason is published with the result.',
-    failed: 'This could not be waived',
+    confirm: 'Skip',
+    done: 'Skipped. The reason is published with the result.',
+    failed: 'This could not be skipped',
   },
   propose: {
     title: 'Propose the result',
@@ -148,7 +148,7 @@ export const resultSentences = {
     warning:
       'You then see the places, the votes and the marks. If you drop the proposal to decide about something again, the record that is published says so.',
     blocked: (count: string, isOne: boolean) =>
-      `You can propose it once ${isOne ? 'the open point is' : `the ${count} open points are`} settled or waived.`,
+      `You can propose it once ${isOne ? 'the open point is' : `the ${count} open points are`} settled or skipped.`,
     done: 'Result proposed',
     failed: 'The result could not be proposed',
   },
@@ -252,7 +252,7 @@ export const resultSentences = {
     RESULT_PROPOSED: 'A result is proposed already, perhaps in another tab. Certify it, or drop it.',
     NO_PROPOSAL: 'This proposal was certified or dropped, perhaps in another tab.',
     RESULT_CHANGED:
-      'Votes, marks, entries or waivers have changed since you opened this. Check the proposal again; if it is still the same, drop it and propose again.',
+      'Votes, marks, entries or skipped points have changed since you opened this. Check the proposal again; if it is still the same, drop it and propose again.',
     RESULT_FINAL: 'The result is final, perhaps by an act in another tab. Nothing corrects it any more.',
     RESULT_NOT_ANNOUNCED: 'The last version is not public yet, so the result cannot be final.',
   } as Partial<Record<string, string>>,

@@ -36,11 +36,11 @@ export const settingsSentences = {
   email: {
     heading: 'Emails',
     sent: 'Sent',
-    kept: 'Kept, not sent',
+    kept: 'Not sent',
     reachNobody: 'They reach nobody',
     meaning: 'The site writes to people who enter the contest, use the contact form or have an account.',
     sentText: 'Its emails are sent.',
-    keptText: 'Nothing is sent yet: each email is kept in the console, where you can read it.',
+    keptText: 'Nothing is sent yet: each email stays in the console, where you can read it.',
     /** Where the owner sets the mail server. */
     problems: {
       'no-server':
@@ -155,7 +155,7 @@ export const settingsSentences = {
     heading: 'For the operator',
     intro: 'The variables of the server, with their values. A change needs a restart. Secrets are not shown.',
     set: 'set',
-    noSmtp: 'not set: emails are kept',
+    noSmtp: 'not set: emails are not sent',
     noKey: 'not set: views are not refreshed',
     noRedis: 'not set: jobs are kept in PostgreSQL',
     docsOn: 'true: the API docs are public',

@@ -6,6 +6,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { Settings } from './api';
+import { allContestsPath } from '../contests/all-contests-path';
 import { settingsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
@@ -83,7 +84,7 @@ function ContestSettings() {
   const createPath = useCreatePath();
   return (
     <SettingsGroup title={t.contest.heading} sentences={[t.contest.meaning, t.contest.optOuts]}>
-      <Button variant="outlined" component={Link} to={createPath({ resource: 'contests', type: 'list' })}>
+      <Button variant="outlined" component={Link} to={allContestsPath(createPath)}>
         {t.contest.contests}
       </Button>
     </SettingsGroup>

@@ -3,7 +3,7 @@ import type { FraudActionKind, VoteCluster } from './api';
 const votesOf = (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`);
 
 const done: Record<FraudActionKind, (votes: string) => string> = {
-  quarantine: (votes) => `${votes} quarantined`,
+  quarantine: (votes) => `${votes} set aside`,
   release: (votes) => `${votes} released`,
 };
 
@@ -43,9 +43,9 @@ export const voteSentences = {
     sealed:
       'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
     certified:
-      'The result is certified. Votes that were quarantined then are void in it. You can still decide about votes, with a reason: a correction of the result leaves out those that you quarantine, and counts those that you release.',
+      'The result is certified. Votes that were set aside then do not count in it. You can still decide about votes, with a reason: a correction of the result leaves out those that you set aside, and counts the others.',
     final:
-      'The result is final. Quarantined votes are void in it, and no decision about votes changes it any more.',
+      'The result is final. Votes that were set aside do not count in it, and no decision about votes changes it any more.',
   },
   votesOf,
   undo: 'Undo',
@@ -55,7 +55,7 @@ export const voteSentences = {
     asked: 'Asked for',
     counted: 'Counted',
     unconfirmed: 'Not confirmed',
-    quarantined: 'Quarantined',
+    quarantined: 'Set aside',
     withdrawn: 'Withdrawn',
     void: 'Void',
   },
@@ -65,19 +65,19 @@ export const voteSentences = {
     none: 'Nobody has voted yet.',
     hour: 'Hour',
     counted: 'Counted',
-    quarantined: 'Quarantined',
+    quarantined: 'Set aside',
     range: 'Time',
     days: '3 days',
     all: 'All',
     most: (hour: string, votes: string) => `Most in the hour from ${hour}: ${votes}.`,
     summaryOf: (counted: string, quarantined: string, most: string) =>
-      `Votes per hour: ${counted} counted, ${quarantined} quarantined. ${most}`,
+      `Votes per hour: ${counted} counted, ${quarantined} set aside. ${most}`,
   },
   clusters: {
     title: 'Suspicious votes',
     loadFailed: 'The suspicious votes could not be loaded',
     none: 'No votes look suspicious.',
-    cluster: 'Cluster',
+    cluster: 'Group',
     votes: 'Votes',
     points: 'Points',
     from: 'From',
@@ -87,9 +87,9 @@ export const voteSentences = {
     kinds,
     hints,
     choose: (name: string) => `Choose ${name}`,
-    chooseAll: 'Choose all clusters',
+    chooseAll: 'Choose all groups',
     why: (name: string) => `Why: ${name}`,
-    pointsOf60: (points: number) => `${points}, of 60 that quarantine by themselves`,
+    pointsOf60: (points: number) => `${points}, of 60 that set votes aside by themselves`,
     within: (duration: string) => `within ${duration}`,
     minutes: (count: number) => `${count} min`,
     hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
@@ -97,26 +97,26 @@ export const voteSentences = {
     share: (favored: string, votes: string) => `${favored} of ${votes}`,
     andOthers: (count: number) => (count === 1 ? 'and 1 other entry' : `and ${count} other entries`),
     counted: 'Counted',
-    quarantined: 'Quarantined',
-    partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} quarantined`,
-    byRule: 'by the rule',
+    quarantined: 'Set aside',
+    partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} set aside`,
+    byRule: 'by itself',
     byYou: 'by your decision',
     partlyByYou: (decided: string) => `${decided} by your decision`,
     explanation:
-      'A network, a burst and a mail relay have at most 15 points together, because honest voters share them too. From 60 points the rule quarantines; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
-    found: (clusters: number) => (clusters === 1 ? '1 cluster' : `${clusters} clusters`),
-    foundMost: (clusters: number) => `The ${clusters} clusters with the most points are listed.`,
+      'A network, a burst and a mail relay have at most 15 points together, because honest voters share them too. From 60 points on, votes are set aside by themselves; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
+    found: (clusters: number) => (clusters === 1 ? '1 group' : `${clusters} groups`),
+    foundMost: (clusters: number) => `The ${clusters} groups with the most points are listed.`,
   },
   decide: {
-    bar: 'Chosen clusters',
+    bar: 'Chosen groups',
     chosen: (clusters: number, votes: string) =>
-      clusters === 1 ? `1 cluster, ${votes}` : `${clusters} clusters, at most ${votes}`,
+      clusters === 1 ? `1 group, ${votes}` : `${clusters} groups, at most ${votes}`,
     reason: 'Reason',
     reasonMissing: 'Please write the reason',
-    quarantine: 'Quarantine',
+    quarantine: 'Set aside',
     release: 'Release',
     clear: 'Clear',
-    failed: { quarantine: 'The votes could not be quarantined', release: 'The votes could not be released' },
+    failed: { quarantine: 'The votes could not be set aside', release: 'The votes could not be released' },
   },
   actions: {
     title: 'What was done',

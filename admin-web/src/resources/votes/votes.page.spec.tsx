@@ -1,4 +1,5 @@
 import {
+  answerContests,
   example,
   expectAlert,
   expectFocus,
@@ -21,7 +22,7 @@ const DOMAINS = '/api/admin/votes/disposable-domains';
 withConsole();
 beforeEach(() => {
   const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
-  server.answer('get', '/api/contests', 200, [contest]);
+  answerContests([contest]);
   server.answer('get', '/api/admin/contests/{id}/result', 200, example('AdminResultDto'));
   server.answer('get', '/api/admin/votes/summary', 200, example('VotesSummaryDto'));
   server.answer('get', '/api/admin/votes/hours', 200, []);
@@ -160,7 +161,7 @@ describe('suspicious votes', () => {
     example('FraudActionDto', { id: 'action-1', votes: 6, reason: 'At night', ...changes });
   const table = () => within(screen.getByRole('table', { name: 'Suspicious votes' }));
   const cluster = (name: RegExp) => within(table().getByRole('row', { name }));
-  const bar = () => within(screen.getByRole('group', { name: 'Chosen clusters' }));
+  const bar = () => within(screen.getByRole('group', { name: 'Chosen groups' }));
   const reason = () => bar().getByLabelText<HTMLInputElement>('Reason');
   const choose = (name: RegExp) => press(cluster(name).getByRole('checkbox'));
 
@@ -180,17 +181,13 @@ describe('suspicious votes', () => {
       expect.arrayContaining(['6', 'ആശ6 of 6 ', 'Counted']),
     );
     expect(cells(/One browser/)).toEqual(
-      expect.arrayContaining([
-        '3',
-        'An entry that was erased2 of 3 and 1 other entry',
-        'Quarantinedby the rule',
-      ]),
+      expect.arrayContaining(['3', 'An entry that was erased2 of 3 and 1 other entry', 'Set asideby itself']),
     );
     expect(
       cluster(/One browser/)
         .getByRole('img')
         .getAttribute('aria-label'),
-    ).toBe('80, of 60 that quarantine by themselves');
+    ).toBe('80, of 60 that set votes aside by themselves');
     const why = cluster(/Numbered/).getByRole('button', { name: 'Why: Numbered addresses: singer#' });
     why.focus();
     await pressKey('{Enter}');
@@ -204,8 +201,8 @@ describe('suspicious votes', () => {
   it('are quarantined with a reason, which can be undone', async () => {
     await openClusters(stem());
     await choose(/Numbered/);
-    expect(bar().getByText('1 cluster, 6 votes')).toBeTruthy();
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
+    expect(bar().getByText('1 group, 6 votes')).toBeTruthy();
+    await press(bar().getByRole('button', { name: 'Set aside' }));
     await bar().findByText('Please write the reason');
     await expectFocus(reason);
     await fill(reason(), ' At night ');
@@ -215,8 +212,8 @@ describe('suspicious votes', () => {
       server.answer('get', ACTIONS, 200, [action()]);
       return action();
     });
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
-    await waitFor(() => expect(screen.getAllByText('6 votes quarantined').length).toBe(2));
+    await press(bar().getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(screen.getAllByText('6 votes set aside').length).toBe(2));
     expect(server.received('post', ACTIONS)).toEqual([
       { contestId: 'contest-1', clusters: ['stem-1'], kind: 'quarantine', reason: 'At night' },
     ]);
@@ -235,19 +232,19 @@ describe('suspicious votes', () => {
     await press(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(decisions()).toMatch(/undone 17 Jun 2025/));
     await waitFor(() => expect(cluster(/Numbered/).queryByText('by your decision')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Undo: 6 votes quarantined' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo: 6 votes set aside' })).toBeNull();
   });
 
   it('are chosen all at once, and released where they are quarantined', async () => {
     await openClusters(stem({ quarantined: 2, decided: 2 }), device);
-    expect(cluster(/Numbered/).getByText('2 of 6 quarantined')).toBeTruthy();
-    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
-    expect(bar().getByText('2 clusters, at most 9 votes')).toBeTruthy();
+    expect(cluster(/Numbered/).getByText('2 of 6 set aside')).toBeTruthy();
+    await press(bar().getByRole('checkbox', { name: 'Choose all groups' }));
+    expect(bar().getByText('2 groups, at most 9 votes')).toBeTruthy();
     const names = () =>
       bar()
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Clear', 'Release', 'Quarantine']);
+    expect(names()).toEqual(['Clear', 'Release', 'Set aside']);
     await choose(/Numbered/);
     expect(names()).toEqual(['Clear', 'Release']);
     await fill(reason(), 'A choir');
@@ -262,13 +259,13 @@ describe('suspicious votes', () => {
 
   it('that have gone meanwhile are no longer chosen', async () => {
     await openClusters(stem(), device);
-    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
+    await press(bar().getByRole('checkbox', { name: 'Choose all groups' }));
     await fill(reason(), 'At night');
     server.answer('get', CLUSTERS, 200, [device]);
     server.refuse('post', ACTIONS, 409, 'NO_SUCH_VOTES', { message: 'These votes have changed.' });
-    await press(bar().getByRole('button', { name: 'Quarantine' }));
-    await expectAlert('The votes could not be quarantined', 'These votes have changed.');
-    await bar().findByText('1 cluster, 3 votes');
+    await press(bar().getByRole('button', { name: 'Set aside' }));
+    await expectAlert('The votes could not be set aside', 'These votes have changed.');
+    await bar().findByText('1 group, 3 votes');
   });
 
   it('keep a decision that somebody else has undone', async () => {
@@ -277,7 +274,7 @@ describe('suspicious votes', () => {
     await screen.findByText('At night');
     server.refuse('post', UNDO, 409, 'UNDONE_ALREADY', { message: 'It is undone already.' });
     server.answer('get', ACTIONS, 200, [action({ undoneAt: '2025-06-17T12:00:00.000Z' })]);
-    await press(screen.getByRole('button', { name: 'Undo: 6 votes quarantined' }));
+    await press(screen.getByRole('button', { name: 'Undo: 6 votes set aside' }));
     await expectAlert('The decision could not be undone', 'It is undone already.');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useNavigate } from 'react-router';
-import { rememberContest } from '../../../chosen-contest/remembered-contest';
+import { withContest } from '../../../chosen-contest/contest-of-address';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
@@ -14,6 +14,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../components/texts-path';
 import { useRequests } from '../../../data-provider/use-requests';
+import { allContestsPath } from '../all-contests-path';
 import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
 import { CopyButton } from './copy-button';
@@ -71,9 +72,8 @@ function ResultButton({ contest: { id, title } }: { contest: Contest }) {
     <Button
       component={Link}
       variant="outlined"
-      to={createPath({ resource: 'results', type: 'list' })}
+      to={withContest({ pathname: createPath({ resource: 'results', type: 'list' }), search: '' }, id)}
       aria-label={t.resultOf(title)}
-      onClick={() => rememberContest(id)}
     >
       {t.result}
     </Button>
@@ -94,7 +94,7 @@ function DeleteButton({ contest }: { contest: Contest }) {
       // Not the record, which the page would request again before it closes.
       for (const list of ['getList', 'all', 'announced'])
         queryClient.removeQueries({ queryKey: ['contests', list] });
-      void navigate(createPath({ resource: 'contests', type: 'list' }));
+      void navigate(allContestsPath(createPath));
     },
     onError: (error) =>
       notify(<Toast title={t.deleteFailed(isDraft)} text={reasonOf(error)} />, { type: 'error' }),
@@ -129,9 +129,9 @@ function CertifyButton({ contest }: { contest: Contest }) {
   });
 
   function openResult() {
-    rememberContest(contest.id);
     notify(<Toast title={t.resultNeeded} text={t.resultNeededText} />, { type: 'info' });
-    void navigate(createPath({ resource: 'results', type: 'list' }));
+    const pathname = createPath({ resource: 'results', type: 'list' });
+    void navigate(withContest({ pathname, search: '' }, contest.id));
   }
 
   const { title, winnerAt, timeZone } = contest;

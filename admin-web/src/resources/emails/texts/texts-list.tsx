@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useSearchParams } from 'react-router';
-import { ContestChooser } from '../../../chosen-contest/contest-chooser';
-import { CURRENT_CONTEST } from '../../../chosen-contest/chosen-among';
-import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
-import { useContests } from '../../../chosen-contest/use-contests';
+import { CONTEST } from '../../../chosen-contest/contest-of-address';
+import { useContestOfBar } from '../../../chosen-contest/use-chosen-contest';
 import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
@@ -22,18 +20,16 @@ type EditableEmail = Schemas['EditableEmailDto'];
 
 /** The emails whose texts the owner can replace: those of the chosen contest, and those of the site. */
 export function TextsList() {
-  const [search, setSearch] = useSearchParams();
-  const ofAddress = search.get('contest');
-  const chosen = useChosenContest(ofAddress ?? undefined);
-  const contests = useContests();
-  const isCurrent = chosen.contestId === CURRENT_CONTEST;
+  const [search] = useSearchParams();
+  const ofAddress = search.get(CONTEST);
+  const { data: chosen, error } = useContestOfBar();
   // The texts need the id itself.
-  const contestId = isCurrent ? contests.data?.[0]?.id : chosen.contestId;
+  const contestId = ofAddress ?? chosen?.id;
   const requests = useRequests(emailTextRequests);
   const query = useQuery({
     queryKey: ['email-texts', 'list', contestId],
     queryFn: () => requests.listEditableEmails(contestId),
-    enabled: !isCurrent || !contests.isLoading,
+    enabled: ofAddress !== null || chosen !== undefined || error !== null,
     staleTime: 0,
   });
 
@@ -46,13 +42,7 @@ export function TextsList() {
           {rulesSentences.backToContest}
         </BackLink>
       )}
-      <PageHeader title={t.title}>
-        <ContestChooser
-          chosen={chosen}
-          onChoose={() => setSearch({}, { replace: true })}
-          unannounced={query.data?.contest}
-        />
-      </PageHeader>
+      <PageHeader title={t.title} />
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Loaded query={query} failure={t.loadFailed}>
         {({ contest, emails }) => (

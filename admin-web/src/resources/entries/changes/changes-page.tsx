@@ -3,7 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useNavigate, useParams } from 'react-router';
-import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { PageHeader } from '../../../components/page-header';
@@ -60,9 +59,6 @@ export function ChangesPage() {
         </Button>
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <Box sx={{ mb: 2 }}>
-        <ContestChooser chosen={queue.contest} onChoose={openFirst} />
-      </Box>
       <Box ref={place} tabIndex={-1} sx={{ outlineOffset: 4 }}>
         <p role="status" style={visuallyHidden}>
           {current &&

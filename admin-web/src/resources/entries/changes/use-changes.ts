@@ -1,7 +1,8 @@
 import { useGetList } from 'react-admin';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import { contestFilter } from '../../../chosen-contest/contest-filter';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 import type { Entry } from '../api';
 import { useDecisions } from '../moderation/use-decisions';
 import { queuePlace } from './queue-place';
@@ -14,7 +15,7 @@ const PER_PAGE = 100;
 /** The changes that wait for a decision, the oldest first, and the place of the shown one. */
 export function useChanges() {
   const { id } = useParams();
-  const contest = useListContest();
+  const contest = useChosenContest();
   const { decided } = useDecisions();
   const query = useGetList<Entry>(
     'entries',
@@ -32,7 +33,6 @@ export function useChanges() {
   const hidden = (query.data?.length ?? 0) - (waiting?.length ?? 0);
 
   return {
-    contest,
     query: { ...query, data: waiting },
     /** The entry with the change; null if none waits, or if that of the address no longer does. */
     current,

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useListContest } from '../../../chosen-contest/list-contest';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Toast } from '../../../components/toast';
@@ -19,14 +19,14 @@ const t = entrySentences.proofs;
 /**
  * How many entrants are to be asked for proof of their videos, with the button that asks them all, and the entrants with a dead address. Shows
  * them from the close of submissions until the result, because an entrant cannot answer later. Shows nothing when all have been asked and have a good
- * address, and nothing in the list of all contests. When it disappears with the focus, the focus moves to the chosen status in `place`.
+ * address. When it disappears with the focus, the focus moves to the chosen status in `place`.
  */
 export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
   const requests = useRequests(proofRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
   const [isAsking, setAsking] = useState(false);
-  const proofs = useProofs(useListContest().contestId);
+  const proofs = useProofs(useChosenContest().contestId);
   const askAll = useMutation({
     mutationFn: (contestId: string) => requests.askProofs(contestId),
     onSuccess: ({ asked, ...missed }) =>

@@ -1,8 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useListContest } from '../../../chosen-contest/list-contest';
-import { ListContestChooser } from '../../../chosen-contest/list-contest-chooser';
 import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
@@ -52,7 +50,6 @@ function ListPage() {
   const isPhone = useIsPhone();
   const mayExport = useMay('site.manage');
   const counts = useStatusCounts();
-  const contest = useListContest();
   const { data = [] } = useListContext<Entry>();
   useReasonsOf(data.map(({ contestId }) => contestId));
 
@@ -67,7 +64,6 @@ function ListPage() {
         <Button onClick={() => void reloadEntries()}>{commonSentences.refresh}</Button>
         {!isPhone && <ReviewPending />}
       </PageHeader>
-      <ListContestChooser contest={contest} />
       <Deletions place={list} />
       <AskProofs place={list} />
       <Box sx={filtersSx}>
@@ -89,10 +85,7 @@ function ListPage() {
       <ViewsMeaning />
       <Box sx={listSx}>
         <ListHead />
-        <RecordList<Entry>
-          labels={t}
-          row={(entry) => <EntryRow entry={entry} withContest={contest.contestId === undefined} />}
-        />
+        <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
       </Box>
       {isPhone && <ReviewPending isBar />}
       <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -15,7 +15,7 @@ import { RowActions } from './row-actions';
  * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for
  * 25 rows.
  */
-export function EntryRow({ entry, withContest }: { entry: Entry; withContest: boolean }) {
+export function EntryRow({ entry }: { entry: Entry }) {
   const createPath = useCreatePath();
   const { search } = useLocation();
   const openDialog = useEntryDialogs();
@@ -40,12 +40,6 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
           {entry.email}
         </p>
         {entry.doEmailsComeBack && <DeadAddressLabel />}
-        {withContest && (
-          <p className="contest" title={entry.contestTitle}>
-            <span className="visually-hidden">{t.contest} </span>
-            {entry.contestTitle}
-          </p>
-        )}
       </div>
       <div className="status">
         <EntryStatus entry={entry} />

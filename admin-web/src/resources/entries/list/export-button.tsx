@@ -6,13 +6,14 @@ import { useListFilters } from '../../../components/use-list-filters';
 import { useRequests } from '../../../data-provider/use-requests';
 import { entryRequests } from '../api';
 import { entrySentences as t } from '../sentences';
-import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import { contestFilter } from '../../../chosen-contest/contest-filter';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 
 /** Downloads all pages of the list as CSV, of the contest, with the current filters and order. */
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
-  const contest = useListContest();
+  const contest = useChosenContest();
   const requests = useRequests(entryRequests);
   const notify = useNotify();
   const download = useMutation({

@@ -6,7 +6,8 @@ import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
-import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import { contestFilter } from '../../../chosen-contest/contest-filter';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 import { OLDEST_FIRST } from '../first-list';
 import { useDecisions } from '../moderation/use-decisions';
 import { useStatusCounts } from './use-status-counts';
@@ -15,7 +16,7 @@ import { useStatusCounts } from './use-status-counts';
 export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
   const { perPage, selectedIds } = useListContext<Entry>();
   const createPath = useCreatePath();
-  const contest = useListContest();
+  const contest = useChosenContest();
   const pending = useStatusCounts()?.pending ?? 0;
   const { decided } = useDecisions();
   // A link to the entries of one contest leads on to them.

@@ -43,7 +43,6 @@ const rowSx = {
     gap: '12px',
   },
   '& h3': { WebkitLineClamp: 2 },
-  '& .contest': oneLineSx,
   '& .video': { ...clampedSx, WebkitLineClamp: 2 },
 };
 
@@ -64,7 +63,6 @@ const cardSx = {
   '& .select input': { borderRadius: '2px', boxShadow: '0 0 0 4px var(--cloth)' },
   '& .photo': { gridArea: 'photo', width: 96, height: 72, pointerEvents: 'none' },
   '& .person': { gridArea: 'person' },
-  '& .contest': { ...clampedSx, WebkitLineClamp: 2 },
   '& .status': { gridArea: 'status' },
   '& .submitted': {
     gridArea: 'submitted',
@@ -114,7 +112,7 @@ export const listSx = {
   '& h3 a:hover': { textDecoration: 'underline' },
   '& .email': oneLineSx,
   '& .broken': { color: 'error.main' },
-  '& .email, & .contest, & .changed, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .email, & .changed, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .unanswered': { fontSize: '0.875rem', fontWeight: 500 },
   '& .views': { textAlign: 'right' },
   '& .views p:not(.second)': oneLineSx,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRequests } from '../../../data-provider/use-requests';
 import { entryRequests } from '../api';
-import { useListContest } from '../../../chosen-contest/list-contest';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 
 /** The number of entries of the contest of each status and in total; null while loading. */
 export function useStatusCounts() {
   const requests = useRequests(entryRequests);
-  const { contestId } = useListContest();
+  const { contestId } = useChosenContest();
   const { data = null } = useQuery({
     queryKey: ['entries', 'status-counts', contestId],
     queryFn: () => requests.countEntriesByStatus(contestId),

@@ -1,8 +1,6 @@
 import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
 import { useCreatePath } from '../../../components/use-create-path';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { ContestChooser } from '../../../chosen-contest/contest-chooser';
-import { useListContest, withoutContest } from '../../../chosen-contest/list-contest';
+import { Link } from 'react-router';
 import { BackLink } from '../../../components/back-link';
 import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
@@ -25,26 +23,12 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only; the contest is chosen in the list, so that the name of the entry is on the first screen. */
+/** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only. */
 export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
   const isPhone = useIsPhone();
-  const contest = useListContest();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const createPath = useCreatePath();
-  // The entry is not of another contest, so the way leads to the list.
-  const listOf = (from: string) => ({
-    pathname: createPath({ resource: 'entries', type: 'list' }),
-    search: withoutContest(from),
-  });
 
   return (
     <Box sx={headerSx}>
-      {!isPhone && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <ContestChooser chosen={contest} onChoose={() => void navigate(listOf(search))} />
-        </Box>
-      )}
       <Box sx={{ mr: 'auto' }}>
         {isPhone ? <BackIcon /> : <BackLink resource="entries">{t.back}</BackLink>}
       </Box>

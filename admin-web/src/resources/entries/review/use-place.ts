@@ -4,7 +4,8 @@ import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../api';
-import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import { contestFilter } from '../../../chosen-contest/contest-filter';
+import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 import { useDecisions } from '../moderation/use-decisions';
 import { placeOf, withoutDecided } from './place-of';
 
@@ -60,7 +61,7 @@ export type EntryPlace = ReturnType<typeof usePlace>;
 function usePage(page: number, isNeeded: boolean) {
   const { perPage, sort } = useListContext<Entry>();
   const { filters } = useListFilters();
-  const contest = useListContest();
+  const contest = useChosenContest();
   const {
     data = [],
     isLoading,

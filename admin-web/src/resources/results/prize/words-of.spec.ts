@@ -27,7 +27,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose email was kept',
     { emailState: 'kept' },
-    'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
+    'The email was not sent, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
   ],
   [
     'whose email failed',

@@ -13,17 +13,17 @@ test.each([
 test.each([
   [{ votes: 5, quarantined: 0, decided: 0 }, 'Counted', '', 'good'],
   [{ votes: 5, quarantined: 0, decided: 5 }, 'Counted', 'by your decision', 'good'],
-  [{ votes: 5, quarantined: 5, decided: 0 }, 'Quarantined', 'by the rule', 'waiting'],
-  [{ votes: 5, quarantined: 5, decided: 5 }, 'Quarantined', 'by your decision', 'waiting'],
-  [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 quarantined', '1 by your decision', 'waiting'],
+  [{ votes: 5, quarantined: 5, decided: 0 }, 'Set aside', 'by itself', 'waiting'],
+  [{ votes: 5, quarantined: 5, decided: 5 }, 'Set aside', 'by your decision', 'waiting'],
+  [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 set aside', '1 by your decision', 'waiting'],
 ])('of %o, the state is %s %s', (cluster, label, by, tone) => {
   expect(stateOf(cluster)).toEqual({ label, by, tone });
 });
 
 test.each([
-  [1, '1 cluster'],
-  [199, '199 clusters'],
-  [200, 'The 200 clusters with the most points are listed.'],
+  [1, '1 group'],
+  [199, '199 groups'],
+  [200, 'The 200 groups with the most points are listed.'],
 ])('below %i clusters the page says %s', (clusters, words) => {
   expect(foundInWords(clusters)).toBe(words);
 });

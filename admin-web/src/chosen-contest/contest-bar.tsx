@@ -1,0 +1,121 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { Icon, icons } from '../components/icon';
+import { useMay } from '../components/use-may';
+import { commonSentences } from '../lib/sentences';
+import { contestOfAddress, isOfContest, withContest } from './contest-of-address';
+import { rememberContest, rememberedContest } from './remembered-contest';
+import { useContestOfBar } from './use-chosen-contest';
+import { useListedContests } from './use-listed-contests';
+
+const t = commonSentences.chosenContest;
+
+const ContestMenu = lazy(async () => ({ default: (await import('./contest-menu')).ContestMenu }));
+
+interface Props {
+  /** The place in the bar of the shell. Without one, as in an older shell, the chooser stands above the page. */
+  slot: HTMLElement | null | undefined;
+}
+
+/** Says in the bar which contest the pages are about, and lets the owner choose another. A site without a contest has nothing there. */
+export function ContestBar({ slot }: Props) {
+  useContestInAddress();
+  return slot === undefined ? <Chooser /> : slot && createPortal(<Chooser />, slot);
+}
+
+function Chooser() {
+  const { data: contest } = useContestOfBar();
+  const { data: contests } = useListedContests();
+  const mayManage = useMay('site.manage');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (contest === undefined || contests === undefined || contests.length === 0) return null;
+  const title = contest?.title ?? t.unknown;
+  // The owner of one contest finds the others, and a new one, in Set-up.
+  if (contest && contests.length === 1)
+    return (
+      <Box component="span" sx={nameSx} title={title}>
+        {title}
+      </Box>
+    );
+
+  return (
+    <>
+      <Box
+        component="button"
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={t.choose(title)}
+        title={title}
+        onClick={() => setOpen(true)}
+        sx={buttonSx}
+      >
+        <Box component="span" sx={nameSx}>
+          {title}
+        </Box>
+        <Icon d={icons.down} />
+      </Box>
+      {isOpen && (
+        <Suspense>
+          <ContestMenu
+            anchor={button.current}
+            contests={contests}
+            chosen={contest?.id}
+            mayManage={mayManage}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Keeps the chosen contest in the addresses of its pages, so that a link leads to the same, and two tabs can have two. */
+function useContestInAddress(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { data: contests } = useListedContests();
+  const ofAddress = contestOfAddress(location);
+  const isListed = (id: string | null | undefined) => contests?.some((contest) => contest.id === id) ?? false;
+
+  useEffect(() => {
+    const remembered = rememberedContest();
+    if (ofAddress !== undefined) {
+      if (isListed(ofAddress)) rememberContest(ofAddress);
+    } else if (remembered !== null && isOfContest(location) && isListed(remembered)) {
+      void navigate({ ...withContest(location, remembered), hash: location.hash }, { replace: true });
+    }
+  });
+}
+
+const nameSx = {
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+const buttonSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 40,
+  '@media (pointer: coarse), (max-width: 767px)': { minHeight: 44 },
+  px: 1.5,
+  border: '1px solid var(--edge)',
+  borderRadius: 'var(--r-1)',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'var(--cloth-2)' },
+  '& svg': { flex: 'none' },
+};

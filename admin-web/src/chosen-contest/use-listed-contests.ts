@@ -1,0 +1,19 @@
+import { useAllContests } from '../components/use-all-contests';
+import { useMay } from '../components/use-may';
+import type { Contest } from '../resources/contests/api';
+import { useContests } from './use-contests';
+
+export type ListedContest = Pick<Contest, 'id' | 'title' | 'state' | 'isCurrent'> &
+  Partial<Pick<Contest, 'votingOpensAt' | 'votingClosesAt'>>;
+
+/** The contests that the user may choose: for the owner also those that are not announced. */
+export function useListedContests() {
+  const mayManage = useMay('site.manage');
+  const all = useAllContests({ enabled: mayManage });
+  const { data, ...announced } = useContests({ enabled: !mayManage });
+  const listed: ListedContest[] | undefined = mayManage
+    ? all.data
+    : data?.map((contest, index) => ({ ...contest, isCurrent: index === 0 }));
+  const { error, refetch } = mayManage ? all : announced;
+  return { data: listed, error, refetch };
+}
