@@ -35,7 +35,7 @@ export interface RenderRequest {
   /** Who looks at a site that is not public. */
   reader?: LookLineProps['reader'] | null;
   /** Whether the contest and songs of the example are on the site. */
-  hasExample?: boolean;
+  example?: LookLineProps['example'];
 }
 
 export interface RenderResult {
@@ -56,7 +56,7 @@ export async function render({
   fetch,
   preview,
   reader,
-  hasExample = false,
+  example = null,
 }: RenderRequest): Promise<RenderResult> {
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
@@ -90,7 +90,7 @@ export async function render({
       isClosed: texts.isNotPublic,
       line: reader
         ? renderToStaticMarkup(
-            <LookLine locale={locale} reader={reader} name={texts.name} hasExample={hasExample} />,
+            <LookLine locale={locale} reader={reader} name={texts.name} example={example} />,
           )
         : undefined,
       ground: heads.at(-1)?.ground,

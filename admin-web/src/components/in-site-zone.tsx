@@ -1,17 +1,22 @@
 import type { ApiClient } from '@paattu/api-client';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRequests } from '../data-provider/use-requests';
 import { answer } from '../lib/answer';
-import { setSiteZone } from '../lib/site-zone';
-import { Loading } from './loading';
+import { commonSentences } from '../lib/sentences';
+import { setSiteZone, siteZone } from '../lib/site-zone';
+import { Loaded } from './loaded';
 
 const requestsOf = (api: ApiClient) => ({ load: () => answer(api.GET('/api/time-zone')) });
 
-/** Shows the pages once they know the zone of their times. A server that does not tell it answers no page either. */
+/**
+ * Shows the pages once they know the zone of their times. They ask for what they show meanwhile, and begin anew if the zone of the site is
+ * not that of this device. Without the zone they stay away: their times would be wrong, and so would those that are set.
+ */
 export function InSiteZone({ children }: { children: ReactNode }) {
   const requests = useRequests(requestsOf);
-  const { isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['time zone'],
     queryFn: async () => {
       const { timeZone } = await requests.load();
@@ -20,5 +25,15 @@ export function InSiteZone({ children }: { children: ReactNode }) {
     },
     staleTime: Infinity,
   });
-  return isPending ? <Loading /> : children;
+  const { data: zone } = query;
+  return (
+    <>
+      <Loaded query={query} failure={commonSentences.failures.timeZone}>
+        {() => null}
+      </Loaded>
+      <Box key={zone ?? siteZone()} hidden={!zone} sx={zone ? { display: 'contents' } : undefined}>
+        {children}
+      </Box>
+    </>
+  );
 }

@@ -21,7 +21,14 @@ beforeEach(() => {
   answerEntries();
   answerExample({ state: 'none', songs: 0, entries: 0 });
   answerVisibility(null);
+  answerMail({});
 });
+
+const answerMail = (values: object) =>
+  server.answer('get', '/api/admin/settings', 200, {
+    ...example('SettingsDto'),
+    mail: { ...example('MailSettingsDto'), smtpHost: 'smtp.example.org:587', problem: null, ...values },
+  });
 
 const answerVisibility = (runningContest: string | null) =>
   server.answer('get', '/api/admin/visibility', 200, {
@@ -93,6 +100,47 @@ it('the step that makes the site public says what is missing, and does it all th
   await press(region.getByRole('button', { name: t.steps.public.action }));
   expect(await screen.findByText(visibilitySentences.published(null))).toBeTruthy();
   expect(await region.findByText(t.doneStep(t.steps.public.title))).toBeTruthy();
+});
+
+it.each([
+  ['no mail server', { smtpHost: null }, false, [visibilitySentences.setServer, '/setup?step=email']],
+  [
+    'a mail server that does not work',
+    { problem: 'log-in' },
+    false,
+    [visibilitySentences.setServer, '/setup?step=email'],
+  ],
+  [
+    'one that a variable sets',
+    { problem: 'log-in' },
+    true,
+    [visibilitySentences.lookAtEmails, '/admin/settings/email/doctor'],
+  ],
+] as const)(
+  'with %s, the press that makes the site public says before it that emails do not work',
+  async (_, mail, isFixed, [name, href]) => {
+    answerMail({ ...mail, isFixed });
+    answerSteps(['artist', 'song', 'about']);
+    await openConsole('');
+    const region = within(await list());
+    await region.findByText(visibilitySentences.noEmails);
+    expect(descriptionOf(region.getByRole('button', { name: visibilitySentences.publish }))).toBe(
+      visibilitySentences.noEmails,
+    );
+    expect(region.getAllByRole('link', { name }).some((link) => link.getAttribute('href') === href)).toBe(
+      true,
+    );
+  },
+);
+
+it('with emails that work, and with settings that do not load, the press says nothing of them', async () => {
+  answerSteps(['artist', 'song', 'about', 'email']);
+  await openConsole('');
+  const publish = async () => within(await list()).getByRole('button', { name: visibilitySentences.publish });
+  expect(descriptionOf(await publish())).toBe('');
+  server.lose('get', '/api/admin/settings');
+  await openConsole('');
+  expect(descriptionOf(await publish())).toBe('');
 });
 
 it('the step that makes the site public names a contest that runs already', async () => {

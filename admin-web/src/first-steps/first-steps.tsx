@@ -124,10 +124,10 @@ function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolea
       ].join(' ')}
       isDone={false}
     >
+      <MakePublic />
       <Button variant="outlined" href="/">
         {t.look}
       </Button>
-      <MakePublic />
     </StepFrame>
   );
 }

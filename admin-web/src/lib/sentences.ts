@@ -51,6 +51,7 @@ export const commonSentences = {
     adminAccessRequired: 'Admin Access Required',
     adminAccessRequiredText: 'You do not have admin privileges.',
     text: 'The server did not answer as expected.',
+    timeZone: 'Error Loading the Time Zone of the Site',
     partUnavailable: 'This part of the console is not available now. Pages that you have opened still work.',
     offline: 'This device is offline. Please try again once it is connected.',
     mayBeOld: 'This could not be loaded again: it may have changed in the meantime.',

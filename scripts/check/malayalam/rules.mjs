@@ -17,6 +17,12 @@ const word = (words) => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`, 'u
 /** One encoding of each letter: searches and comparisons fail, and old fonts draw the others differently. */
 /** @type {Rule[]} */
 const ENCODING = [
+  {
+    wrong: /\u00ad/,
+    why: 'a narrow screen breaks the word in its middle: choose a shorter one',
+    fault: 'മത്സരത്തെ\u00adക്കുറിച്ചുള്ള',
+    right: 'മത്സരത്തിന്റെ',
+  },
   { wrong: /\u200d/, why: 'a chillu has a letter of its own', fault: 'അവന\u0d4d\u200d', right: 'അവൻ' },
   {
     wrong: /(?<!\u0d4d)\u200c/,

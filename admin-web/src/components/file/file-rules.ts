@@ -1,4 +1,5 @@
 import { AUDIO_EXTENSIONS, AUDIO_MIME_TYPES, MAX_AUDIO_BYTES } from '@paattu/shared/rules';
+import { imageFormatOf } from '@paattu/shared/image-format';
 import { fieldError, type FieldError } from '../../lib/field-error';
 import { uploadSentences as t } from './sentences';
 
@@ -27,7 +28,11 @@ export function prepareFile(field: FileField, file: File): Promise<File | FieldE
 }
 
 async function prepare(field: FileField, file: File): Promise<File | FieldError> {
-  if (field === 'audio') return findAudioError(file) ?? file;
+  if (field === 'audio') {
+    const error = findAudioError(file);
+    if (error) return error;
+    return (await hasNoSound(file)) ? fieldError(t.invalidType, t.noSoundText) : file;
+  }
   const { prepareImage } = await import('@paattu/api-client/prepare-image');
   const image = await prepareImage(file);
   if (image instanceof File) return image;
@@ -52,4 +57,22 @@ export function findAudioError({ name, type, size }: File): FieldError | null {
   if (!isAudio) return fieldError(t.invalidType, t.invalidAudioText);
   if (size > MAX_AUDIO_BYTES) return fieldError(t.tooLarge, t.audioTooLargeText);
   return null;
+}
+
+/** As far as the server looks for the first sound of an MP3 or AAC file. */
+const START_BYTES = 64 * 1024;
+/** WAV, MP4, or tags, whose length says where the sound begins. */
+const CONTAINER = /^(?:RIFF|RF64|BW64|ID3|[^]{4}(?:ftyp|moov|mdat|free|skip|wide|pnot))/;
+const DOCUMENT = /^(?:%PDF|PK\x03\x04)/;
+
+/**
+ * Whether a file is certainly none with sound, whatever its name says: a text, a picture or a document. The server judges all others by the
+ * whole file.
+ */
+async function hasNoSound(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (CONTAINER.test(start)) return false;
+  // Each frame of MP3 and AAC begins with this byte, which no text has.
+  return DOCUMENT.test(start) || imageFormatOf(bytes) !== null || !bytes.includes(0xff);
 }

@@ -37,6 +37,7 @@ export const uploadSentences = {
   missingCover: 'Missing Image',
   invalidType: 'Invalid File Type',
   invalidAudioText: 'Please select an MP3, WAV, M4A, or AAC file',
+  noSoundText: 'This file has no sound in it, whatever its name says. Please choose the file of the song.',
   invalidCoverText: 'Please upload only PNG, JPG, or JPEG images',
   unopenableCoverText: (format: string) =>
     `This is ${withArticle(format)} picture, which this browser cannot open. Please save it as a JPEG or PNG, and choose that.`,

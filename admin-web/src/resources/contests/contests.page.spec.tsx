@@ -234,6 +234,8 @@ describe('the publication of a draft', () => {
     await openContest(draft());
     const message = 'Make the site public, then publish the contest.';
     server.answer('get', GAPS, 200, [{ field: 'site', code: 'PUBLIC_SITE_NEEDED', message }]);
+    const mail = { ...example('MailSettingsDto'), smtpHost: 'smtp.example.org:587', problem: null };
+    server.answer('get', '/api/admin/settings', 200, { ...example('SettingsDto'), mail });
     await press(publish());
     const gap = within(
       await screen.findByRole('alertdialog', { name: 'This contest cannot be published yet' }),

@@ -1,13 +1,11 @@
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import { useRequests } from '../../data-provider/use-requests';
-import { settingsRequests, type Settings } from './api';
+import type { Settings } from './api';
 import { settingsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
@@ -15,17 +13,12 @@ import { ExampleSettings } from './example-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
+import { useSettings } from './use-settings';
 import { VisibilitySettings } from './visibility-settings';
 import { YoutubeSettings } from './youtube-settings';
 
 export function SettingsPage() {
-  const requests = useRequests(settingsRequests);
-  const query = useQuery({
-    queryKey: ['settings'],
-    queryFn: () => requests.loadSettings(),
-    // The server checks its dependencies on each request.
-    staleTime: 0,
-  });
+  const query = useSettings();
 
   return (
     <>

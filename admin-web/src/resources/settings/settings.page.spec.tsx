@@ -139,6 +139,18 @@ describe('the visibility of the site', () => {
     await screen.findByText('The site is public, and “Contest of 2026” runs');
   });
 
+  it('says before the press that emails do not work, with a link to their place', async () => {
+    server.answer('get', '/api/admin/settings', 200, {
+      ...example('SettingsDto'),
+      mail: { ...example('MailSettingsDto'), smtpHost: null, problem: null, isFixed: false },
+    });
+    await openConsole('/settings/technical');
+    const site = await group();
+    await site.findByText(visibilitySentences.noEmails);
+    const link = site.getByRole('link', { name: visibilitySentences.setServer });
+    expect(link.getAttribute('href')).toBe('/setup?step=email');
+  });
+
   it('waits until the example is gone, which one press does', async () => {
     answerExample({ state: 'there', songs: 7, entries: 7 });
     answerVisibility({ block: 'example' });

@@ -3,13 +3,15 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
 import { addFirstContest, createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
-import { createUser } from '../../../test/factories/users.js';
+import { createUser, startSession } from '../../../test/factories/users.js';
 import { holdTransaction, waitingForLock } from '../../../test/locks.js';
 import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
 import { hasHadEntriesOrVotes } from '../../modules/contest/outlasting.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
+import type { User } from '../../modules/auth/user.entity.js';
 
 let app: TestApp;
+let owner: User;
 let ownerId: string;
 let asOwner: Client;
 
@@ -17,7 +19,7 @@ afterEach(() => app.close());
 
 beforeEach(async () => {
   app = await createTestApp({ isNew: true });
-  const owner = await createUser(app, { owner: true });
+  owner = await createUser(app, { owner: true });
   ownerId = owner.id;
   asOwner = client(app).as(owner).at('/api/admin');
 });
@@ -56,6 +58,13 @@ async function files(): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.parentPath.includes('/files'))
     .map(({ name }) => name);
 }
+
+/** As while it is being added: its contest is published last. */
+const unpublishExample = () =>
+  app.asSuperuser(
+    `alter table contests disable trigger all; update contests set published_at = null where is_example;
+     alter table contests enable trigger all`,
+  );
 
 describe('a new site', () => {
   test('begins with the example, which goes with all its rows and files, and nothing else does', async () => {
@@ -151,12 +160,24 @@ describe('a new site', () => {
     expect(await describeExample()).toMatchObject({ state: 'none', canBeAdded: true });
   });
 
+  test('says above its pages whether all of the example is there', async () => {
+    const { refreshToken } = await startSession(app, owner);
+    const browser = client(app).with({ cookie: `paattu_refresh=${refreshToken}`, accept: 'text/html' });
+    const complete = 'It has an example to play with';
+    const partial = 'Its example is not complete yet';
+    expect((await browser.get('/')).text).not.toMatch(new RegExp(`${complete}|${partial}`));
+    await add();
+    const whole = (await browser.get('/')).text;
+    expect(whole).toContain(complete);
+    expect(whole).toContain('Oar Song');
+    await unpublishExample();
+    expect((await browser.get('/')).text).toContain(partial);
+  });
+
   test('completes an example that was interrupted, or takes it away', async () => {
     const interrupt = async () => {
-      await app.asSuperuser(
-        `alter table contests disable trigger all; update contests set published_at = null where is_example;
-         alter table contests enable trigger all; delete from uploaded_songs where title in ('Oar Song', 'Hill Road')`,
-      );
+      await unpublishExample();
+      await app.asSuperuser(`delete from uploaded_songs where title in ('Oar Song', 'Hill Road')`);
     };
     await add();
     await interrupt();

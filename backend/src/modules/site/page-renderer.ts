@@ -27,6 +27,9 @@ interface RenderResult {
   topics: Topic[];
 }
 
+/** Whether all of the example is there. */
+type ExampleState = 'whole' | 'partial';
+
 /** The exports of the server build of `public-web`. */
 interface ServerEntry {
   render: (request: {
@@ -35,7 +38,7 @@ interface ServerEntry {
     fetch: typeof globalThis.fetch;
     preview: string | undefined;
     reader: SiteReader | null;
-    hasExample: boolean;
+    example: ExampleState | null;
   }) => Promise<RenderResult>;
   renderNotPublic: (
     page: NotPublicPage & { names: Record<Locale, string>; hasOwnName: boolean },
@@ -75,14 +78,14 @@ export class PageRenderer {
       return response;
     };
     // A public site has none.
-    const hasExample = reader !== null && (await this.hasExample());
+    const example = reader && (await this.findExample());
     const page = await render({
       url: path,
       origin: this.config.publicUrl,
       fetch,
       preview,
       reader,
-      hasExample,
+      example,
     });
     return { ...page, expiresAt };
   }
@@ -106,11 +109,13 @@ export class PageRenderer {
     return (await this.load()).inlineHashes;
   }
 
-  private async hasExample(): Promise<boolean> {
-    const [site] = await this.dataSource.query<[{ hasExample: boolean }]>(
-      'select example_contest() is not null as "hasExample"',
+  /** Its contest is there first, and is published last. */
+  private async findExample(): Promise<ExampleState | null> {
+    const [found] = await this.dataSource.query<Array<{ isWhole: boolean }>>(
+      'select published_at is not null as "isWhole" from contests where id = example_contest()',
     );
-    return site.hasExample;
+    if (!found) return null;
+    return found.isWhole ? 'whole' : 'partial';
   }
 
   private load(): Promise<ServerEntry> {

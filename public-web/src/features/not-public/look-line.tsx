@@ -6,17 +6,17 @@ export interface LookLineProps {
   /** A holder has the owner's link. */
   reader: 'owner' | 'moderator' | 'holder';
   name: string;
-  /** Whether the contest and songs of the example are on the site. */
-  hasExample: boolean;
+  /** Whether songs and contest of the example are all there; null if there is none. */
+  example: 'whole' | 'partial' | null;
 }
 
 /** The line above each page of a site that is not public. It is outside of what React shows in the browser. */
-export function LookLine({ locale, reader, name, hasExample }: LookLineProps) {
+export function LookLine({ locale, reader, name, example }: LookLineProps) {
   const t = SENTENCES[locale];
   return (
     <p className="bg-leaf px-4 py-1 text-center text-sm text-on-leaf print:hidden">
       <span className="inline-block py-1">{reader === 'holder' ? t.holder(name) : t.staff}</span>{' '}
-      {hasExample && <span className="inline-block py-1">{t.example}</span>}{' '}
+      {example && <span className="inline-block py-1">{t.example[example]}</span>}{' '}
       {reader === 'owner' && (
         <a href="/admin/settings/technical" className="tap ml-2 font-medium underline">
           {t.open}

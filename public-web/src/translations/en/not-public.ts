@@ -8,7 +8,10 @@ export const notPublic = {
   signIn: 'Sign In',
   /** Above each page, for the owner and moderators. */
   staff: 'Only you and your team see this site.',
-  example: 'It has an example to play with: songs and a contest.',
+  example: {
+    whole: 'It has an example to play with: songs and a contest.',
+    partial: 'Its example is not complete yet: load this page again in some seconds.',
+  },
   open: 'Make it public',
   /** For whoever has the owner's link. */
   holder: (name: string) => `This site is not public yet. You see it with a link from ${name}.`,

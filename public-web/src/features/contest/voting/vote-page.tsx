@@ -53,7 +53,9 @@ export function VotePage() {
     // As high as the screen, so that the footer does not move when the entries are known.
     <div className="wrap min-h-dvh pt-12 md:pt-16">
       <PageMeta title={t.title} description={t.description} path="/vote" />
-      {isLoadingError ? (
+      {contest === null ? (
+        <NoContest />
+      ) : isLoadingError ? (
         <>
           <h1 className="text-4xl">{t.title}</h1>
           <LoadFailure message={t.noAnswer} onRetry={() => void refetch()} />
@@ -61,7 +63,7 @@ export function VotePage() {
       ) : (
         <div className="vote-page">
           <div>
-            <ContestTitle contest={contest ?? undefined} />
+            <ContestTitle contest={contest} />
             <h1 className="text-4xl leading-display lg:text-3xl">
               {t.heading}
               {t.second && (
@@ -73,9 +75,9 @@ export function VotePage() {
                 </span>
               )}
             </h1>
-            {contest !== null && <Phase contest={contest} />}
+            {(!contest || contest.state === 'voting') && <OpenUntil contest={contest} />}
           </div>
-          {contest === null && <NoContest />}
+          {contest && contest.state !== 'voting' && <NotOpen contest={contest} />}
           <Content contest={contest} />
         </div>
       )}
@@ -86,56 +88,60 @@ export function VotePage() {
 function NoContest() {
   const t = useTranslations('voting');
   return (
-    <EmptyState drawing="paper-boat" title={t.noContest}>
-      <Link to="/songs" className="btn btn-ghost">
-        {t.toSongs}
-      </Link>
-    </EmptyState>
+    <>
+      <h1 className="text-4xl">{t.title}</h1>
+      <EmptyState drawing="paper-boat" title={t.noContest}>
+        <Link to="/songs" className="btn btn-ghost">
+          {t.toSongs}
+        </Link>
+      </EmptyState>
+    </>
   );
 }
 
-/** When one can vote, with the time that is left. */
-function Phase({ contest }: { contest?: Contest }) {
+/** Until when one can vote, with the time that is left. As high before the contest loads. */
+function OpenUntil({ contest }: { contest?: Contest }) {
   const t = useTranslations('voting');
-  const { date, dateTime } = useDates();
+  const { dateTime } = useDates();
   const now = useNow();
   if (!contest) return <p className="mt-5 min-h-7" />;
-  const { state, timeZone, votingOpensAt, votingClosesAt, winnerAt } = contest;
-  if (state === 'voting')
-    return (
-      <div className="mt-5">
-        <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
-        <Countdown
-          left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
-          shown={now !== null}
-        />
-      </div>
-    );
-  if (isAhead(contest))
-    return (
-      <>
-        <p className="mt-5">{t.begins(dateTime(votingOpensAt, timeZone))}</p>
-        <Link to="/entries" className="btn mt-5">
+  const { timeZone, votingClosesAt } = contest;
+  return (
+    <div className="mt-5">
+      <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
+      <Countdown
+        left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
+        shown={now !== null}
+      />
+    </div>
+  );
+}
+
+/** In the place of the entries while nobody can vote: why, and where one hears them. */
+function NotOpen({ contest }: { contest: Contest }) {
+  const t = useTranslations('voting');
+  const { date, dateTime } = useDates();
+  const { state, timeZone, votingOpensAt, winnerAt } = contest;
+  const isJudging = state === 'judging';
+  return (
+    <div className="vote-list">
+      <EmptyState
+        drawing="paper-boat"
+        title={isAhead(contest) ? t.begins(dateTime(votingOpensAt, timeZone)) : t.closed}
+        text={isJudging ? t.result(date(winnerAt, timeZone)) : undefined}
+      >
+        {isJudging && <p className="mb-4 max-w-prose text-ink-2">{t.inGrace}</p>}
+        <Link to="/entries" className={isAhead(contest) ? 'btn' : 'btn btn-ghost'}>
           {t.toEntries}
         </Link>
-      </>
-    );
-  return (
-    <>
-      <p className="mt-5">
-        {t.closed} {state === 'judging' && t.result(date(winnerAt, timeZone))}
-      </p>
-      {state === 'judging' && <p className="mt-2 text-ink-2">{t.inGrace}</p>}
-      <Link to="/entries" className="btn btn-ghost mt-5">
-        {t.toEntries}
-      </Link>
-    </>
+      </EmptyState>
+    </div>
   );
 }
 
 const isAhead = ({ state }: Contest) => state === 'announced' || state === 'open' || state === 'closed';
 
-function Content({ contest }: { contest?: Contest | null }) {
+function Content({ contest }: { contest?: Contest }) {
   // The entries have no order yet in the server's HTML, and nobody has voted there.
   const isHydrated = useHydrated();
   if (!contest || !isHydrated || isAhead(contest)) return null;
@@ -174,7 +180,7 @@ function Voting({ isOpen }: { isOpen: boolean }) {
         )}
         <ReceiptCheck />
       </div>
-      <div className="vote-list">
+      <div className={isOpen ? 'vote-list' : undefined}>
         {isOpen && (
           <section aria-labelledby="ballot-title">
             <h2 id="ballot-title" className="sr-only">

@@ -91,21 +91,38 @@ describe('the ballot', () => {
     {
       state: 'closed' as const,
       dates: { votingOpensAt: '2098-08-01T00:00:00.000Z', votingClosesAt: '2098-08-16T00:00:00.000Z' },
-      sentence: /^Voting begins on 1 August 2098/,
+      title: /^Voting begins on 1 August 2098/,
+      sentence: null,
     },
     {
       state: 'judging' as const,
       dates: { winnerAt: '2098-08-18T00:00:00.000Z' },
-      sentence: /^Voting is closed. The winner is announced on 18 August 2098/,
+      title: 'Voting is closed.',
+      sentence: 'The winner is announced on 18 August 2098.',
     },
-  ])('is not there while a contest is $state', async ({ state, dates, sentence }) => {
+  ])(
+    'is not there while a contest is $state, and its place says why and where to go',
+    async ({ state, dates, title, sentence }) => {
+      answerVoting();
+      server.answer('get', '/api/contest', 200, votingContest({ state, ...dates }));
+      await openVoting();
+
+      await screen.findByRole('heading', { level: 2, name: title });
+      if (sentence) expect(screen.getByText(sentence)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Vote for/ })).toBeNull();
+      expect(screen.getByRole('link', { name: 'See the entries' }).getAttribute('href')).toBe('/entries');
+    },
+  );
+
+  it('is not there without a contest: one heading, a sentence and a way on', async () => {
     answerVoting();
-    server.answer('get', '/api/contest', 200, votingContest({ state, ...dates }));
+    server.answer('get', '/api/contest', 204);
     await openVoting();
 
-    await screen.findByText(sentence);
-    expect(screen.queryByRole('button', { name: /^Vote for/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See the entries' }).getAttribute('href')).toBe('/entries');
+    await screen.findByText('There is no contest to vote in at the moment.');
+    const headings = main().getAllByRole('heading', { level: 1 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Vote']);
+    expect(main().getByRole('link', { name: 'Listen to the songs' }).getAttribute('href')).toBe('/songs');
   });
 });
 
