@@ -24,6 +24,8 @@ export const LOCKS = {
   restores: 1_768_000_020,
   /** Of the connection: one backup is uploaded at a time. */
   backupUploads: 1_768_000_021,
+  /** Of the connection: one worker deletes old backups at a time. */
+  tidying: 1_768_000_037,
   /** One worker seals acts at a time. */
   seals: 1_766_800_000,
 

@@ -22,6 +22,7 @@ import { timeOfBackup } from './backup-name.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
 import { OtherBackupsSweep } from './jobs/other-backups.sweep.js';
+import { TidyingSweep } from './jobs/tidying.sweep.js';
 import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 import { verifyDue } from './verify-due.js';
@@ -62,7 +63,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+const newWorker = () => new BackupsSweep(config, app.dataSource);
+const tidy = () => new TidyingSweep(config, app.dataSource, app.get(ErasureJournal)).run();
 /** The look of a new worker for backups that have no row. */
 const lookForOthers = () => new OtherBackupsSweep(config, app.dataSource).run();
 
@@ -81,6 +83,7 @@ async function newest(): Promise<BackupDto> {
 async function backUp(): Promise<BackupDto> {
   expect((await care.post('/backups')).status).toBe(202);
   await newWorker().run();
+  await tidy();
   return newest();
 }
 

@@ -9,7 +9,6 @@ import { OwnStore } from '../../../../test/s3.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
-import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
 import type { BackupDto, CareDto } from '../care.dto.js';
 import { BackupsSweep } from './backups.sweep.js';
 import { LOOK, OtherBackupsSweep } from './other-backups.sweep.js';
@@ -51,7 +50,7 @@ const read = async () => (await care.get<CareDto>('')).body;
 
 async function backUp(): Promise<BackupDto> {
   expect((await care.post('/backups')).status).toBe(202);
-  await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+  await new BackupsSweep(config, app.dataSource).run();
   return (await read()).backups[0]!;
 }
 
@@ -134,7 +133,7 @@ test('a store that keeps the rest of a backup is left with its place, and the ne
   );
   store.objects.set(`${OTHER}/database/users.copy`, Buffer.from('half'));
   const dripping = dripAt((request) => request.startsWith('DELETE '));
-  const run = new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+  const run = new BackupsSweep(config, app.dataSource).run();
   await dripping;
   expect((await care.post('/backups')).status).toBe(202);
   expect((await care.delete('/place/bucket')).status).toBe(200);

@@ -10,7 +10,7 @@ import { isAhead, timeOfBackup } from '../backup-name.js';
 import { addFound } from '../found-backups.js';
 import { endTrouble, noteTrouble } from '../place/place-troubles.js';
 import { whileChosen } from '../place/while-chosen.js';
-import { KEPT } from './backups.sweep.js';
+import { KEPT } from './tidying.sweep.js';
 
 const EVERY_MS = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
