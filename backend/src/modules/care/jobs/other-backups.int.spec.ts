@@ -78,7 +78,7 @@ function dripAt(isSo: (request: string) => boolean): Promise<void> {
   });
 }
 
-test('a look asks for the size of one file, and deletes what a crash left once all others are found', async () => {
+test('a look asks for the size of one file of each backup, and deletes what a crash left once all others are found', async () => {
   const { bytes, files, rows } = await leaveOther();
   const rest = '2026-01-03T040000Z/database/users.copy';
   store.objects.set(rest, Buffer.from('half'));
@@ -88,6 +88,8 @@ test('a look asks for the size of one file, and deletes what a crash left once a
   expect(store.asked.filter((request) => request.startsWith('HEAD'))).toEqual([
     expect.stringContaining('2026-01-03T040000Z/SHA256SUMS'),
     `HEAD ${OTHER}/SHA256SUMS`,
+    // Again before the deletion.
+    expect.stringContaining('2026-01-03T040000Z/SHA256SUMS'),
   ]);
   const [deleted, read_] = ['DELETE ', `GET ${OTHER}/SHA256SUMS`].map((start) =>
     store.asked.findIndex((request) => request.startsWith(start)),
