@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { eventually } from '../../../../test/eventually.js';
@@ -8,8 +9,11 @@ import { createUser } from '../../../../test/factories/users.js';
 import { OwnStore } from '../../../../test/s3.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
+import { dataSourceOptions } from '../../../database/data-source.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import type { BackupDto, CareDto } from '../care.dto.js';
+import { whileChosen } from '../place/while-chosen.js';
 import { BackupsSweep } from './backups.sweep.js';
 import { LOOK, OtherBackupsSweep } from './other-backups.sweep.js';
 
@@ -145,4 +149,14 @@ test('a store that keeps the rest of a backup is left with its place, and the ne
     { state: 'failed', failure: 'interrupted', whereabouts: 'away' },
   ]);
   await eventually(async () => store.dripping === 0);
+});
+
+test('the error of a look that the database does not survive is that of the look', async () => {
+  const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, () => {})).initialize();
+  const places = await BackupPlaces.read(config, dataSource);
+  const look = whileChosen(config, dataSource, places, 60_000, async () => {
+    await dataSource.destroy();
+    throw new Error('the bucket is full');
+  });
+  await expect(look).rejects.toThrow('the bucket is full');
 });
