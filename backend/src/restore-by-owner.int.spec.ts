@@ -24,6 +24,7 @@ import { AuditSealer } from './modules/audit/seals/audit-sealer.js';
 import type { User } from './modules/auth/user.entity.js';
 import type { BackupDto, CareDto } from './modules/care/care.dto.js';
 import { BackupsSweep } from './modules/care/jobs/backups.sweep.js';
+import { TidyingSweep } from './modules/care/jobs/tidying.sweep.js';
 import { beginAskedRestore, END_ABANDONED } from './modules/care/restores/restore-state.js';
 import type { ContestEntry } from './modules/contest/entries/contest-entry.entity.js';
 import { voterKey } from './modules/contest/voting/voter-keys.js';
@@ -68,7 +69,8 @@ async function backUp(): Promise<BackupDto> {
   const before = (await care.get<CareDto>('')).body.backups.map(({ id }) => id);
   for (;;) {
     expect((await care.post('/backups')).status).toBe(202);
-    await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+    await new BackupsSweep(config, app.dataSource).run();
+    await new TidyingSweep(config, app.dataSource, app.get(ErasureJournal)).run();
     const [backup] = (await care.get<CareDto>('')).body.backups;
     expect(backup?.state).toBe('done');
     if (!before.includes(backup!.id)) return backup!;
@@ -715,7 +717,7 @@ describe('the owner cannot bend a contest with a store of her own', () => {
     store.refusal = { status: 403, code: 'AccessDenied' };
     store.refuses = (_method, url) => url.pathname.endsWith('/SHA256SUMS');
     await query(`insert into backups (name, cause) values ('of the same second', 'owner')`);
-    await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+    await new BackupsSweep(config, app.dataSource).run();
     expect(await query(`delete from backups where state = 'failed' returning failure`)).toEqual([
       [{ failure: 'bucket-rights' }],
       1,

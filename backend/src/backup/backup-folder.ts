@@ -103,7 +103,10 @@ export class BackupFolder {
     return this.place.deleteFolder(this.name);
   }
 
-  /** Deletes what a backup that failed has written. A store that keeps it waiting is left, and the next backup that succeeds deletes what remains. */
+  /**
+   * Deletes what a backup that failed, or an upload, has written. A store that keeps it waiting is left. What remains of a backup that has a row,
+   * `TidyingSweep` deletes after the next one that succeeds; what has no row, `OtherBackupsSweep` finds within a day or two.
+   */
   removeRest(): Promise<void> {
     return this.place.deleteFolder(this.name, REST_WITHIN_MS);
   }

@@ -29,6 +29,7 @@ import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-ent
 import { TroublesOfThePlace1768000000024 } from './migrations/1768000000024-troubles-of-the-place.js';
 import { ContestsThatMayGo1768000000026 } from './migrations/1768000000026-contests-that-may-go.js';
 import { NewSitesAreEmpty1768000000027 } from './migrations/1768000000027-new-sites-are-empty.js';
+import { RestsOfBackups1768000000037 } from './migrations/1768000000037-rests-of-backups.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -82,6 +83,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   TroublesOfThePlace1768000000024,
   ContestsThatMayGo1768000000026,
   NewSitesAreEmpty1768000000027,
+  RestsOfBackups1768000000037,
 ];
 
 export function dataSourceOptions(

@@ -24,6 +24,10 @@ export const LOCKS = {
   restores: 1_768_000_020,
   /** Of the connection: one backup is uploaded at a time. */
   backupUploads: 1_768_000_021,
+  /** Of the connection: one worker deletes old backups at a time. */
+  tidying: 1_768_000_037,
+  /** Of the connection: the folder of a backup that is being uploaded, or whose rest is being deleted. An upload has `backupUploads` before. */
+  backupFolder: (name: string) => `backup folder ${name}`,
   /** One worker seals acts at a time. */
   seals: 1_766_800_000,
 
@@ -140,6 +144,11 @@ export function tryLockConnection(connection: Queries, key: Key): Promise<boolea
 
 export async function unlock(connection: Queries, key: Key): Promise<void> {
   await connection.query(`select pg_advisory_unlock(${sqlOf(key)})`, [key]);
+}
+
+/** Of the locks that outlast transactions, each that the connection has. */
+export async function unlockAll(connection: Queries): Promise<void> {
+  await connection.query('select pg_advisory_unlock_all()');
 }
 
 /** Whether a connection has the lock. Takes nothing, so whoever tries the lock meanwhile gets it. */

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
 import { emailsTo } from '../../../test/factories/emails.js';
+import { eventually } from '../../../test/eventually.js';
 import { createUser } from '../../../test/factories/users.js';
 import { unzip } from '../../../test/unzip.js';
 import { zip } from '../../../test/zip.js';
-import { BackupFolder } from '../../backup/backup-folder.js';
+import { BackupFolder, CHECKSUMS_FILE } from '../../backup/backup-folder.js';
 import { readVerified } from '../../backup/checksums.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -22,6 +24,7 @@ import { timeOfBackup } from './backup-name.js';
 import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
 import { OtherBackupsSweep } from './jobs/other-backups.sweep.js';
+import { TidyingSweep } from './jobs/tidying.sweep.js';
 import { BackupUploads } from './uploads/backup-uploads.service.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
 import { verifyDue } from './verify-due.js';
@@ -62,7 +65,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+const newWorker = () => new BackupsSweep(config, app.dataSource);
+const tidy = () => new TidyingSweep(config, app.dataSource, app.get(ErasureJournal)).run();
 /** The look of a new worker for backups that have no row. */
 const lookForOthers = () => new OtherBackupsSweep(config, app.dataSource).run();
 
@@ -81,6 +85,7 @@ async function newest(): Promise<BackupDto> {
 async function backUp(): Promise<BackupDto> {
   expect((await care.post('/backups')).status).toBe(202);
   await newWorker().run();
+  await tidy();
   return newest();
 }
 
@@ -243,6 +248,9 @@ describe('a backup', () => {
     await app.dataSource.query('delete from backups');
     await lookForOthers();
     expect(await namesOf()).toEqual([...names.slice(-13), made]);
+    // Others would be deleted after the next backup.
+    await lookForOthers();
+    expect(await namesOf()).toEqual([...names.slice(-13), made]);
   });
 
   it('that says it is of the future is not found: it would be the newest one for ever', async () => {
@@ -392,6 +400,94 @@ describe('the upload', () => {
     ]);
     expect((await send(zip([...unzip(await download()), ...long]))).code).toBe('BACKUP_UNREADABLE');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  describe('of an old backup, of which an earlier upload has left a rest,', () => {
+    const OLD = '2026-01-02T040000Z';
+    const isWhole = () => readVerified(new BackupFolder(new DiskStorage(folder, { isPrivate: true }), OLD));
+    let old: Buffer;
+
+    beforeEach(async () => {
+      const files = unzip(await download());
+      const [root = ''] = [...files.keys()].map((name) => name.split('/')[0]);
+      const contents = String(files.get(`${root}/backup.json`));
+      const changed = contents.replace(/"madeAt": ?"[^"]+"/, '"madeAt":"2026-01-02T04:00:00.000Z"');
+      const sums = String(files.get(`${root}/${CHECKSUMS_FILE}`)).replace(hashOf(contents), hashOf(changed));
+      files.set(`${root}/backup.json`, Buffer.from(changed));
+      files.set(`${root}/${CHECKSUMS_FILE}`, Buffer.from(sums));
+      old = zip([...files]);
+      await mkdir(join(folder, OLD, 'database'), { recursive: true });
+      await writeFile(join(folder, OLD, 'database/users.copy'), 'half');
+    });
+
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+    // @trust backup-upload
+    it('keeps its files from a look that has seen the rest', async () => {
+      const { sizeOf } = BackupFolder.prototype;
+      const sent: Array<Promise<{ status: number }>> = [];
+      jest.spyOn(BackupFolder.prototype, 'sizeOf').mockImplementation(async function (
+        this: BackupFolder,
+        path,
+      ) {
+        const size = await sizeOf.call(this, path);
+        if (sent.length === 0) {
+          sent.push(send(old));
+          await sent[0];
+        }
+        return size;
+      });
+      await lookForOthers();
+      expect(await Promise.all(sent)).toMatchObject([{ status: 201 }]);
+      expect(await namesOf()).toEqual([OLD]);
+      expect((await isWhole()).size).toBeGreaterThan(1);
+    });
+
+    // @trust backup-upload
+    it('keeps its files from a look in its middle', async () => {
+      const { put } = BackupFolder.prototype;
+      let looks = 0;
+      jest.spyOn(BackupFolder.prototype, 'put').mockImplementation(async function (
+        this: BackupFolder,
+        path,
+        content,
+      ) {
+        const stored = await put.call(this, path, content);
+        if (looks++ === 0) await lookForOthers();
+        return stored;
+      });
+      expect(await send(old)).toMatchObject({ status: 201 });
+      expect(looks).toBeGreaterThan(1);
+      expect((await isWhole()).size).toBeGreaterThan(1);
+    });
+
+    it('waits until a look has deleted the rest', async () => {
+      const { removeAll } = BackupFolder.prototype;
+      const sent: Array<Promise<{ status: number }>> = [];
+      jest.spyOn(BackupFolder.prototype, 'removeAll').mockImplementation(async function (this: BackupFolder) {
+        sent.push(send(old));
+        // The whole ZIP has arrived.
+        await eventually(async () => (await readdir(join(app.dataDir, 'arriving-backup'))).length > 0);
+        await removeAll.call(this);
+      });
+      await lookForOthers();
+      expect(await Promise.all(sent)).toMatchObject([{ status: 201 }]);
+      expect((await isWhole()).size).toBeGreaterThan(1);
+    });
+
+    it('which a look deletes if no upload is under way, also a day after the last one', async () => {
+      const worker = new OtherBackupsSweep(config, app.dataSource);
+      await worker.run();
+      expect(await readdir(folder)).toEqual([]);
+      await mkdir(join(folder, OLD));
+      await writeFile(join(folder, OLD, 'backup.json'), '{');
+      await worker.run();
+      expect(await readdir(folder)).toEqual([OLD]);
+      const dayLater = performance.now() + 24 * 60 * 60_000;
+      jest.spyOn(performance, 'now').mockReturnValue(dayLater);
+      await worker.run();
+      expect(await readdir(folder)).toEqual([]);
+    });
   });
 
   // @trust api-killed

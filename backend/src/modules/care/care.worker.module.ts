@@ -4,6 +4,7 @@ import { BackupAlertsSweep } from './jobs/backup-alerts.sweep.js';
 import { BackupsSweep } from './jobs/backups.sweep.js';
 import { OtherBackupsSweep } from './jobs/other-backups.sweep.js';
 import { ReleasesSweep } from './jobs/releases.sweep.js';
+import { TidyingSweep } from './jobs/tidying.sweep.js';
 import { VerificationsSweep } from './jobs/verifications.sweep.js';
 import { RestoresSweep } from './restores/restores.sweep.js';
 import { ReleaseLookUp } from './release-look-up.service.js';
@@ -18,6 +19,7 @@ import { ReleaseLookUp } from './release-look-up.service.js';
     ReleaseLookUp,
     ReleasesSweep,
     RestoresSweep,
+    TidyingSweep,
     VerificationsSweep,
   ],
 })

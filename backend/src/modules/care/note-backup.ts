@@ -47,3 +47,8 @@ export async function isOwnersBucketUsedSince(dataSource: DataSource, time: stri
   );
   return used.length > 0;
 }
+
+/** Nothing is left of a backup that failed. */
+export async function noteRestDeleted(dataSource: DataSource, id: string): Promise<void> {
+  await dataSource.query('update backups set rest_deleted_at = now() where id = $1', [id]);
+}

@@ -83,6 +83,10 @@ export class StoredBackup {
   @Column('text', { nullable: true })
   error: string | null;
 
+  /** When what a failed backup had left was deleted; null while something may be left. */
+  @Column('timestamptz', { nullable: true })
+  restDeletedAt: Date | null;
+
   /** When an email about the failure was queued, or one before had said the same. */
   @Column('timestamptz', { nullable: true })
   reportedAt: Date | null;

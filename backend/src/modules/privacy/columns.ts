@@ -21,7 +21,7 @@ export const COLUMNS: Record<string, Classification> = {
     voter: 'email user_id',
   },
   backups: {
-    none: 'id name place cause state asked_at begun_at ended_at bytes rows files lost_files checksum release schema failure error reported_at verification verification_begun_at verified_at verification_failure verification_error verification_reported_at',
+    none: 'id name place cause state asked_at begun_at ended_at bytes rows files lost_files checksum release schema failure error rest_deleted_at reported_at verification verification_begun_at verified_at verification_failure verification_error verification_reported_at',
   },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
   care_settings: {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { eventually } from '../../../../test/eventually.js';
@@ -8,9 +9,11 @@ import { createUser } from '../../../../test/factories/users.js';
 import { OwnStore } from '../../../../test/s3.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
+import { dataSourceOptions } from '../../../database/data-source.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
-import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
+import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import type { BackupDto, CareDto } from '../care.dto.js';
+import { whileChosen } from '../place/while-chosen.js';
 import { BackupsSweep } from './backups.sweep.js';
 import { LOOK, OtherBackupsSweep } from './other-backups.sweep.js';
 
@@ -51,7 +54,7 @@ const read = async () => (await care.get<CareDto>('')).body;
 
 async function backUp(): Promise<BackupDto> {
   expect((await care.post('/backups')).status).toBe(202);
-  await new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+  await new BackupsSweep(config, app.dataSource).run();
   return (await read()).backups[0]!;
 }
 
@@ -79,7 +82,7 @@ function dripAt(isSo: (request: string) => boolean): Promise<void> {
   });
 }
 
-test('a look asks for the size of one file, and deletes what a crash left once all others are found', async () => {
+test('a look asks for the size of one file of each backup, and deletes what a crash left once all others are found', async () => {
   const { bytes, files, rows } = await leaveOther();
   const rest = '2026-01-03T040000Z/database/users.copy';
   store.objects.set(rest, Buffer.from('half'));
@@ -89,6 +92,8 @@ test('a look asks for the size of one file, and deletes what a crash left once a
   expect(store.asked.filter((request) => request.startsWith('HEAD'))).toEqual([
     expect.stringContaining('2026-01-03T040000Z/SHA256SUMS'),
     `HEAD ${OTHER}/SHA256SUMS`,
+    // Again before the deletion.
+    expect.stringContaining('2026-01-03T040000Z/SHA256SUMS'),
   ]);
   const [deleted, read_] = ['DELETE ', `GET ${OTHER}/SHA256SUMS`].map((start) =>
     store.asked.findIndex((request) => request.startsWith(start)),
@@ -134,7 +139,7 @@ test('a store that keeps the rest of a backup is left with its place, and the ne
   );
   store.objects.set(`${OTHER}/database/users.copy`, Buffer.from('half'));
   const dripping = dripAt((request) => request.startsWith('DELETE '));
-  const run = new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+  const run = new BackupsSweep(config, app.dataSource).run();
   await dripping;
   expect((await care.post('/backups')).status).toBe(202);
   expect((await care.delete('/place/bucket')).status).toBe(200);
@@ -144,4 +149,14 @@ test('a store that keeps the rest of a backup is left with its place, and the ne
     { state: 'failed', failure: 'interrupted', whereabouts: 'away' },
   ]);
   await eventually(async () => store.dripping === 0);
+});
+
+test('the error of a look that the database does not survive is that of the look', async () => {
+  const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, () => {})).initialize();
+  const places = await BackupPlaces.read(config, dataSource);
+  const look = whileChosen(config, dataSource, places, 60_000, async () => {
+    await dataSource.destroy();
+    throw new Error('the bucket is full');
+  });
+  await expect(look).rejects.toThrow('the bucket is full');
 });

@@ -12,7 +12,6 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Bucket, Config } from '../../../config/config.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
-import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
 import type { User } from '../../auth/user.entity.js';
 import type { CareDto } from '../care.dto.js';
 import { BackupsSweep } from '../jobs/backups.sweep.js';
@@ -60,7 +59,7 @@ async function useBucket(endpoint: string): Promise<Bucket> {
   return bucket;
 }
 
-const backUp = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal)).run();
+const backUp = () => new BackupsSweep(config, app.dataSource).run();
 
 // @trust bucket-in-the-browser
 it('keeps no bucket whose store does not answer, and says so at the field', async () => {

@@ -11,7 +11,6 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Bucket, Config } from '../../../config/config.js';
 import { storeBackupBucket } from '../../../infra/settings/backup-bucket.js';
 import { BUCKET_PROBLEMS, type BucketProblem } from '../../../infra/storage/bucket-error.js';
-import { ErasureJournal } from '../../../infra/storage/erasure-journal.js';
 import { SLOWEST } from '../../../infra/storage/progress-timeout.js';
 import type { CareDto } from '../care.dto.js';
 import { BackupsSweep } from '../jobs/backups.sweep.js';
@@ -56,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const newWorker = () => new BackupsSweep(config, app.dataSource, app.get(ErasureJournal));
+const newWorker = () => new BackupsSweep(config, app.dataSource);
 /** Of a new worker. */
 const lookForOthers = () => new OtherBackupsSweep(config, app.dataSource).run();
 const read = async () => (await care.get<CareDto>('')).body;

@@ -17,16 +17,17 @@ export async function whileChosen(
   withinMs: number,
   work: (places: BackupPlaces, signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
-  const isChosen = async () => (await BackupPlaces.read(config, dataSource)).present === places.present;
+  // While the database does not answer, nobody chooses another place, and the work says what failed.
+  const isChosen = () =>
+    BackupPlaces.read(config, dataSource).then(
+      ({ present }) => present === places.present,
+      () => true,
+    );
   const ending = new AbortController();
   const end = (why: string) => ending.abort(new Error(why));
   const timeout = setTimeout(() => end('no answer in time'), withinMs);
   const looks = setInterval(() => {
-    // An error of the database is one of the work, too.
-    isChosen().then(
-      (is) => is || end('another place is chosen'),
-      () => {},
-    );
+    void isChosen().then((is) => is || end('another place is chosen'));
   }, LOOKS_EVERY_MS);
   try {
     await work(places.endingWith(ending.signal), ending.signal);

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BackupError, NoRoomError } from '../../../backup/backup-error.js';
 import { RESERVE_BYTES } from '../../../backup/room.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readMultipart } from '../../../common/multipart/read-multipart.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { LOCKS, tryLockConnection, unlockAll } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import { BucketError } from '../../../infra/storage/bucket-error.js';
@@ -20,6 +21,8 @@ import { explainPlace } from '../place/explain-bucket.js';
 import { unpackBackup } from './unpack-backup.js';
 
 const FILE = 'backup.zip';
+
+const LOCK_AGAIN_MS = 500;
 
 /** Takes the ZIP of a backup, such as that of another site of the owner. */
 @Injectable()
@@ -41,16 +44,16 @@ export class BackupUploads implements OnApplicationBootstrap {
 
   /** One at a time: each takes its size twice, in DATA_DIR and where the backups are. */
   async receive(request: FastifyRequest, actorId: string): Promise<void> {
-    if (!(await this.alone(() => this.receiveAlone(request, actorId))))
+    if (!(await this.alone((connection) => this.receiveAlone(connection, request, actorId))))
       throw new DomainError('BACKUP_ARRIVING');
   }
 
   /** Returns false, and does nothing, while another process receives a backup. */
-  private async alone(work: () => Promise<void>): Promise<boolean> {
+  private async alone(work: (connection: EntityManager) => Promise<void>): Promise<boolean> {
     const connection = this.dataSource.createQueryRunner();
     try {
       if (!(await tryLockConnection(connection.manager, LOCKS.backupUploads))) return false;
-      await work().finally(() => unlock(connection.manager, LOCKS.backupUploads).catch(() => {}));
+      await work(connection.manager).finally(() => unlockAll(connection.manager).catch(() => {}));
       return true;
     } finally {
       await connection.release();
@@ -61,7 +64,11 @@ export class BackupUploads implements OnApplicationBootstrap {
     return rm(this.folder, { recursive: true, force: true });
   }
 
-  private async receiveAlone(request: FastifyRequest, actorId: string): Promise<void> {
+  private async receiveAlone(
+    connection: EntityManager,
+    request: FastifyRequest,
+    actorId: string,
+  ): Promise<void> {
     const place = new DiskStorage(this.folder, { isPrivate: true });
     // What a crash of another process has left.
     await this.deleteRest();
@@ -83,18 +90,21 @@ export class BackupUploads implements OnApplicationBootstrap {
         },
       });
       if (!files.backup) throw new DomainError('MISSING_BACKUP');
-      await this.add(join(this.folder, FILE), actorId);
+      await this.add(connection, join(this.folder, FILE), actorId);
     } finally {
       await this.deleteRest();
     }
   }
 
-  private async add(path: string, actorId: string): Promise<void> {
+  private async add(connection: EntityManager, path: string, actorId: string): Promise<void> {
     const places = await BackupPlaces.read(this.config, this.dataSource.manager);
     try {
-      const unpacked = await unpackBackup(path, await places.storageOf(), (name) =>
-        isKnownBackup(this.dataSource, name),
-      );
+      const unpacked = await unpackBackup(path, await places.storageOf(), async (name) => {
+        // Until the row is there. `OtherBackupsSweep` may be deleting what an earlier upload of this backup has left, for longer than a request
+        // may wait for a lock in the database.
+        while (!(await tryLockConnection(connection, LOCKS.backupFolder(name)))) await delay(LOCK_AGAIN_MS);
+        return isKnownBackup(this.dataSource, name);
+      });
       if (!unpacked) throw new DomainError('BACKUP_KNOWN');
       const { name, folder } = unpacked;
       await addFound(this.dataSource, places.present, name, folder);

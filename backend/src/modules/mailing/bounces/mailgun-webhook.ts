@@ -7,7 +7,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { type Bounce, Bounces } from './bounces.service.js';
 import { classify, statusIn, toDetail } from './classify.js';
-import { emailIdIn, readBody, required } from './read-webhook.js';
+import { emailIdIn, jsonOf, readBody, required } from './read-webhook.js';
 
 /** Mailgun repeats a report for eight hours. */
 const MAX_AGE_SECONDS = 12 * 60 * 60;
@@ -45,9 +45,9 @@ export class MailgunWebhook {
   ) {}
 
   /** The signature covers time and token alone, so a token is good for one report, whatever it says. */
-  async take(body: unknown): Promise<void> {
+  async take(text: unknown): Promise<void> {
     const key = required(this.config.bounces.mailgunKey);
-    const { signature: signed, 'event-data': data } = readBody(SIGNED, body);
+    const { signature: signed, 'event-data': data } = readBody(SIGNED, jsonOf(text));
     const expected = createHmac('sha256', key).update(`${signed.timestamp}${signed.token}`).digest();
     if (!timingSafeEqual(expected, Buffer.from(signed.signature, 'hex'))) throw new DomainError('FORBIDDEN');
     const age = Date.now() / 1_000 - Number(signed.timestamp);

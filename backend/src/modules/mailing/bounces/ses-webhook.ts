@@ -83,9 +83,9 @@ export class SesWebhook {
     private readonly bounces: Bounces,
   ) {}
 
-  async take(body: unknown): Promise<void> {
+  async take(text: unknown): Promise<void> {
     const topicArn = required(this.config.bounces.sesTopicArn);
-    const message = readBody(MESSAGE, typeof body === 'string' ? jsonOf(body) : body);
+    const message = readBody(MESSAGE, jsonOf(text));
     // Before anything is fetched: a message of another topic, though signed by Amazon, is somebody else's.
     if (message.TopicArn !== topicArn || !CERTIFICATE_URL.test(message.SigningCertURL))
       throw new DomainError('FORBIDDEN');

@@ -6,12 +6,13 @@ import { BrevoWebhook, MAX_BATCH } from './brevo-webhook.js';
 // Of the controller of webhooks.
 const SES = '/api/webhooks/ses';
 const BREVO = '/api/webhooks/brevo';
+const MAILGUN = '/api/webhooks/mailgun';
 
 const isFor = (route: string, { routeOptions }: FastifyRequest) => routeOptions.url === route;
 
 /**
  * Lets Brevo send a batch, which is larger than any other JSON, to whoever knows the secret: it is compared before a byte of the body is read.
- * Amazon and Mailgun send one report at a time, and sign what is in it, so theirs are read like any body.
+ * Amazon and Mailgun send one report at a time, and sign what is in it, so theirs are as small as any body.
  */
 export function openToBatches(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
@@ -24,9 +25,10 @@ export function openToBatches(app: NestFastifyApplication): void {
   });
 }
 
-/** Brevo's webhook reads the text itself: what any other JSON is refused for may be in one report of many. */
+/** The webhooks read the text themselves: what any other JSON is refused for may be in a field that the site never reads. */
 export function parseJson(request: FastifyRequest, body: Buffer): unknown {
-  return isFor(BREVO, request) ? body.toString() : readJson(body.toString());
+  const isReport = [SES, BREVO, MAILGUN].some((route) => isFor(route, request));
+  return isReport ? body.toString() : readJson(body.toString());
 }
 
 /**

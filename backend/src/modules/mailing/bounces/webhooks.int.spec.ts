@@ -476,6 +476,29 @@ describe('the webhook of Mailgun', () => {
   });
 
   // @trust webhooks
+  it.each([
+    ['half a character', (text: string) => text.replace('Your entry', String.raw`Your entry \ud83d`)],
+    ['a name that each object has', (text: string) => text.replace('subject', '__proto__')],
+    ['more names than are read', (text: string) => text.replace('"Your entry"', `[${'1,'.repeat(400)}1]`)],
+    ['a deep value', (text: string) => text.replace('"Your entry"', `${'['.repeat(1e4)}${']'.repeat(1e4)}`)],
+  ])('takes a report with %s in a field that the site does not read', async (_name, change) => {
+    const { id } = await sentEmail();
+    const text = JSON.stringify(signed(failed(id)));
+    expect(change(text)).not.toBe(text);
+    const headers = { 'content-type': 'application/json' };
+    expect(await client(app).with(headers).post('/api/webhooks/mailgun', change(text))).toMatchObject({
+      status: 204,
+    });
+    expect(await stored()).toEqual([['mailgun', ASHA, 'permanent', '5.1.1']]);
+  });
+
+  it('refuses what is no JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await client(app).with(headers).post('/api/webhooks/mailgun', '{"signature":');
+    expect(status).toBe(400);
+  });
+
+  // @trust webhooks
   it('takes a token once, whatever the second report says', async () => {
     const { id } = await sentEmail();
     const { signature } = signed({});
