@@ -2,8 +2,7 @@ import { Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { Link, useLocation } from 'react-router';
 import { useCreatePath } from '../components/use-create-path';
 import { commonSentences } from '../lib/sentences';
-import { allContestsPath } from '../resources/contests/all-contests-path';
-import { contestSentences } from '../resources/contests/sentences';
+import { allContestsPath } from './all-contests-path';
 import { addressOfContest } from './contest-of-address';
 import type { ListedContest } from './use-listed-contests';
 
@@ -43,7 +42,7 @@ export function ContestMenu({ anchor, contests, chosen, mayManage, onClose }: Pr
         >
           <ListItemText
             primary={title}
-            secondary={contestSentences.states[state]}
+            secondary={commonSentences.contestStates[state]}
             slotProps={{ primary: { sx: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } }}
           />
         </MenuItem>

@@ -1,5 +1,16 @@
 /** The sentences that several pages share. Those of one page are in its folder. */
 export const commonSentences = {
+  contestStates: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    announced: 'Announced',
+    open: 'Submissions open',
+    closed: 'Submissions closed',
+    voting: 'Voting',
+    judging: 'Judging',
+    decided: 'Decided',
+    archived: 'Archived',
+  },
   /** What waits for the owner, beside the tab. */
   waiting: {
     entries: (pending: number, unanswered: number, broken: number) =>

@@ -40,9 +40,9 @@ const songs = [
     releaseDate: null,
     durationSeconds: null,
     audioUrl: null,
-    coverUrl: null,
-    coverPageUrl: null,
-    coverCardUrl: null,
+    coverUrl: '/api/songs/2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe/cover?v=d3f1b0a9c2e4',
+    coverPageUrl: '/api/songs/2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe/cover?v=d3f1b0a9c2e4&size=page',
+    coverCardUrl: '/api/songs/2c0e7cde-cc0e-4c3e-8c6e-bc9e0cce5cfe/cover?v=d3f1b0a9c2e4&size=card',
     lyricsUrl: null,
     waveformUrl: null,
     playCount: 0,
@@ -105,6 +105,7 @@ const entryPages = entries.map((entry, index) => ({
 
 /** @type {Schemas['ContestDto']} */
 const contest = {
+  hasJury: false,
   id: '5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b',
   slug: 'cover-song-contest-2025',
   title: SHARP,

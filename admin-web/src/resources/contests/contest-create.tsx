@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { useSaveRecord } from '../../components/form/use-save-record';
 import { PageHeader } from '../../components/page-header';
-import { allContestsPath } from './all-contests-path';
+import { allContestsPath } from '../../chosen-contest/all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { newDraft, toDetails, toDraft, type ContestDraft } from './contest-draft';

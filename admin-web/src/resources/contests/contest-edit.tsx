@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import { useCreatePath } from '../../components/use-create-path';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import { allContestsPath } from './all-contests-path';
+import { allContestsPath } from '../../chosen-contest/all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { ContestActs } from './acts/contest-acts';

@@ -1,3 +1,4 @@
+import { commonSentences } from '../../lib/sentences';
 import { zoneName } from '@paattu/shared/time-zones';
 import { emailsAboutRules } from './rules/sentences';
 
@@ -19,17 +20,7 @@ export const contestSentences = {
   noDates: 'No dates yet',
   noPrize: '–',
   state: 'State',
-  states: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    announced: 'Announced',
-    open: 'Submissions open',
-    closed: 'Submissions closed',
-    voting: 'Voting',
-    judging: 'Judging',
-    decided: 'Decided',
-    archived: 'Archived',
-  },
+  states: commonSentences.contestStates,
   prize: 'Prize',
   sections: {
     contest: 'The contest',

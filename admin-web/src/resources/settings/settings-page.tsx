@@ -6,7 +6,7 @@ import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { Settings } from './api';
-import { allContestsPath } from '../contests/all-contests-path';
+import { allContestsPath } from '../../chosen-contest/all-contests-path';
 import { settingsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuditController } from './audit.controller.js';
 import { AuditDetailsService } from './audit-details.service.js';
 import { AuditLog } from './audit-log.service.js';
+import { AuditChanges } from './audit-changes.service.js';
 import { AuditQueries } from './audit.queries.js';
 import { PersonalReadsController } from './reads/personal-reads.controller.js';
 import { PersonalReads } from './reads/personal-reads.service.js';
@@ -15,12 +16,13 @@ import { SealHeads } from './seals/seal-heads.service.js';
   providers: [
     AuditDetailsService,
     AuditLog,
+    AuditChanges,
     AuditQueries,
     PersonalReads,
     PublishedChains,
     SealHeads,
     { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },
   ],
-  exports: [AuditLog, AuditQueries, PersonalReads, PublishedChains, SealHeads],
+  exports: [AuditChanges, AuditLog, PersonalReads, PublishedChains, SealHeads],
 })
 export class AuditModule {}

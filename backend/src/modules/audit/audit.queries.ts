@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, subjectOf } from '@paattu/shared/audit-actions';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@paattu/shared/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -38,12 +38,6 @@ export interface ExportedAct extends Pick<
   data: string;
 }
 
-export interface Change extends Pick<AuditDetails, 'before' | 'after'> {
-  id: number;
-  at: Date;
-  actor: string | null;
-}
-
 /** The names of a row, which may change or disappear after the act. */
 type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
   hasDetails: boolean;
@@ -70,15 +64,6 @@ const FIND_NAMES = `
       on subject.kind = case when row.action = 'email.test' then 'email-template' when row.subject_kind = 'rules' then 'contest' else row.subject_kind end
       and subject.id = case when row.subject_kind in (${NAMED_BY_ID}) then row.subject_id::uuid end
   where row.id = any($1)`;
-
-/** What an act changed: $1 its kind of subject, $2 the action, $3 how many of the newest. */
-const FIND_CHANGES = `
-  select row.id::int, row.at, actor.name as actor, details.before, details.after
-  from audit_log row
-    join audit_details details on details.audit_id = row.id
-    left join subject_names actor on actor.kind = 'user' and actor.id = row.actor_id
-  where row.subject_kind = $1 and row.action = $2
-  order by row.at desc, row.id desc limit $3`;
 
 /** Reads one index entry for each actor, however many acts there are. */
 const FIND_ACTORS = `
@@ -111,11 +96,6 @@ export class AuditQueries {
     if (row.details === 'hidden') return { ...row, before: null, after: null };
     const details = await manager.findOneBy(AuditDetails, { auditId: id });
     return { ...row, before: details?.before ?? null, after: details?.after ?? null };
-  }
-
-  /** The newest acts of a kind with what they changed, of those whose details are kept. */
-  findChanges(action: AuditAction, limit: number): Promise<Change[]> {
-    return this.dataSource.query(FIND_CHANGES, [subjectOf(action), action, limit]);
   }
 
   listActors(): Promise<AuditActorDto[]> {

@@ -1,7 +1,7 @@
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { AuditQueries } from '../audit/audit.queries.js';
+import { AuditChanges } from '../audit/audit-changes.service.js';
 import type { TextsPublicationDto } from './site-texts.dto.js';
 import { textsBefore } from './texts-before.js';
 
@@ -14,7 +14,7 @@ interface Publication extends TextsPublicationDto {
 /** The publications of the texts. The audit log has what each of them changed, so what visitors read now leads back to each. */
 @Injectable()
 export class Publications {
-  constructor(private readonly acts: AuditQueries) {}
+  constructor(private readonly acts: AuditChanges) {}
 
   async list(published: OwnTexts): Promise<TextsPublicationDto[]> {
     const found = await this.read(published);

@@ -14,7 +14,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../components/texts-path';
 import { useRequests } from '../../../data-provider/use-requests';
-import { allContestsPath } from '../all-contests-path';
+import { allContestsPath } from '../../../chosen-contest/all-contests-path';
 import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
 import { CopyButton } from './copy-button';

@@ -1,4 +1,4 @@
-import { example, openConsole, screen, server, waitFor, withConsole, within } from '../../../test/console';
+import { example, openConsole, screen, server, waitFor, withConsole, within } from '../../../../test/console';
 import { overviewSentences as t } from './sentences';
 
 withConsole();

@@ -1,10 +1,14 @@
+// @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const SOURCES = new URL('..', import.meta.url);
+const SOURCES = new URL('../../admin-web/src/', import.meta.url);
 
-/** What a singer does not read, and what she reads in its place. */
-const PLAIN: { word: RegExp; plain: string; only?: RegExp; except?: RegExp }[] = [
+/**
+ * What a singer does not read, and what she reads in its place.
+ * @type {{ word: RegExp, plain: string, only?: RegExp, except?: RegExp }[]}
+ */
+const PLAIN = [
   // The record of DMARC has the word itself.
   { word: /quarantin/i, plain: 'set aside', except: /p=quarantine/ },
   { word: /\bclusters?\b/i, plain: 'group' },
@@ -26,19 +30,20 @@ const PLAIN: { word: RegExp; plain: string; only?: RegExp; except?: RegExp }[] =
   { word: /\bslug\b/i, plain: 'address' },
 ];
 
-/** The texts of a module of sentences, without names of properties and modules. */
-function textsOf(file: string): string[] {
+/** The texts of a module of sentences, without names of properties and modules. @param {string} file */
+function textsOf(file) {
   const source = ts.createSourceFile(
     file,
     readFileSync(new URL(file, SOURCES), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
   );
-  const texts: string[] = [];
-  const visit = (node: ts.Node): void => {
+  /** @type {string[]} */
+  const texts = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    const isName =
-      ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+    const isName = node.parent && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
     if (
       (ts.isStringLiteralLike(node) && !isName) ||
       ts.isTemplateHead(node) ||
@@ -52,7 +57,7 @@ function textsOf(file: string): string[] {
 }
 
 test('the console speaks in plain words', () => {
-  const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter((file) =>
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('sentences.ts'),
   );
   expect(files.length).toBeGreaterThan(30);

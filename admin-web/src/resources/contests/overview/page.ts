@@ -1,4 +1,4 @@
-import type { ConsolePage } from '../../lib/console-page';
+import type { ConsolePage } from '../../../lib/console-page';
 import { overviewSentences } from './sentences';
 
 const loadFailed = overviewSentences.loadFailed;

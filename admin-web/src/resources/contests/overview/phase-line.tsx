@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ContestLife } from '@paattu/shared/contest-state';
-import { formatDateInZone } from '../../lib/format';
+import { formatDateInZone } from '../../../lib/format';
 import { segmentsOf } from './segments-of';
 import { overviewSentences as t } from './sentences';
 
