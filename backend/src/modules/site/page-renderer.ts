@@ -10,6 +10,7 @@ import type { SiteReader } from '../../common/http/site-reader.js';
 import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '@paattu/shared/rules';
+import { CONTESTS } from '../contest/contests/public.sql.js';
 import { SiteName } from '../texts/site-name.service.js';
 import { webBuilds } from './web-builds.js';
 
@@ -112,7 +113,7 @@ export class PageRenderer {
   /** Its contest is there first, and is published last. */
   private async findExample(): Promise<ExampleState | null> {
     const [found] = await this.dataSource.query<Array<{ isWhole: boolean }>>(
-      'select published_at is not null as "isWhole" from contests where id = example_contest()',
+      `select published_at is not null as "isWhole" from ${CONTESTS} where id = example_contest()`,
     );
     if (!found) return null;
     return found.isWhole ? 'whole' : 'partial';
