@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { KeptDrawings } from '../../../common/images/kept-drawings.js';
 import { sharp } from '../../../common/images/sharp.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverSize } from '../dto/cover-query.dto.js';
 import { fileVersionOf } from '../file-names.js';
@@ -29,6 +30,10 @@ export const DRAWN_SIZES = {
 export const MAX_WAITING_COVERS = 300;
 /** About two thousand cards. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_WAITING_SHARED = 30;
+/** About ninety. */
+const MAX_KEPT_SHARED_BYTES = 8 * 1024 * 1024;
+const UPLOADED_WITHIN_MS = 5_000;
 
 export interface DrawnFile {
   /** Of the content. */
@@ -36,12 +41,8 @@ export interface DrawnFile {
   content: Buffer;
 }
 
-/** The row changed after the caller had read it. */
-class ChangedSongError extends Error {
-  constructor(readonly song: SongToDraw) {
-    super('the song was changed');
-  }
-}
+/** The row changed after the caller had read it. Songs with one drawing share this error, so it names none of them. */
+class ChangedSongError extends Error {}
 
 /**
  * Draws the covers of songs that have none, and the pictures beside links to songs. Whether a visitor may see a song is
@@ -52,6 +53,11 @@ export class DrawnCovers {
   private readonly drawings = new KeptDrawings({
     maxWaiting: MAX_WAITING_COVERS,
     maxKeptBytes: MAX_KEPT_BYTES,
+  });
+  /** A queue of their own: they wait for the storage, and no cover waits for them. */
+  private readonly shared = new KeptDrawings({
+    maxWaiting: MAX_WAITING_SHARED,
+    maxKeptBytes: MAX_KEPT_SHARED_BYTES,
   });
 
   constructor(
@@ -66,19 +72,18 @@ export class DrawnCovers {
       const draw = async () => rasterOf(await coverSvg(await this.find(song)), size);
       return { version, content: await this.drawings.get(`${version} ${size}`, draw) };
     } catch (error) {
-      if (error instanceof ChangedSongError) return this.draw(error.song, size);
+      if (error instanceof ChangedSongError) return this.draw(await this.findRow(song.id), size);
       throw error;
     }
   }
 
   /** As `draw`, for the picture beside links. */
-  async drawShared(song: Song): Promise<DrawnFile> {
+  async drawShared(song: Song): Promise<Buffer> {
     const { title, titleMalayalam, artist } = song;
     const texts = { title: titleMalayalam ?? title, second: titleMalayalam === null ? '' : title, artist };
-    const version = shareVersionOf(song);
     const draw = async () => drawSharePicture({ ...texts, ...(await this.coverOf(song)) });
     try {
-      return { version, content: await this.drawings.get(version, draw) };
+      return await this.shared.get(shareVersionOf(song), draw);
     } catch (error) {
       if (error instanceof ChangedSongError) throw new DomainError('UNAVAILABLE');
       throw error;
@@ -92,25 +97,35 @@ export class DrawnCovers {
       const { ground, letter: ink } = drawn.waveform ? clothOf(soundOf(drawn.waveform)) : UNDYED;
       return { cover: Buffer.from(await coverSvg(drawn)), ground, ink };
     }
-    if ((await this.storage.stat(song.coverImageUrl)) === null) throw new DomainError('NOT_FOUND');
-    const cover = await buffer(await this.storage.stream(song.coverImageUrl));
+    const cover = await withTimeout(UPLOADED_WITHIN_MS, this.readUploaded(song.coverImageUrl));
     const grounds = groundsOf(song);
     const { ground, ink } = grounds?.choices[grounds.chosen]?.day ?? { ...UNDYED, ink: UNDYED.letter };
     return { cover, ground, ink };
   }
 
+  private async readUploaded(key: string): Promise<Buffer> {
+    if ((await this.storage.stat(key)) === null) throw new DomainError('NOT_FOUND');
+    return buffer(await this.storage.stream(key));
+  }
+
+  private async findRow(id: string): Promise<SongToDraw> {
+    const song = await this.songs.findToDraw(id);
+    if (!song) throw new DomainError('NOT_FOUND');
+    return song;
+  }
+
   /** The content of a version that the caller has computed. */
   private async find(known: Omit<SongToDraw, 'waveform'>): Promise<DrawnCover> {
-    const song = await this.songs.findToDraw(known.id);
-    if (!song) throw new DomainError('NOT_FOUND');
-    if (drawnVersionOf(song) !== drawnVersionOf(known)) throw new ChangedSongError(song);
+    const song = await this.findRow(known.id);
+    if (drawnVersionOf(song) !== drawnVersionOf(known)) throw new ChangedSongError();
     const { processing, durationSeconds } = song;
     const waveform = processing === 'done' ? song.waveform : null;
     return { letter: letterOf(song), waveform, durationSeconds };
   }
 }
 
-function shareVersionOf(song: Song): string {
+/** Identifies the picture beside links to a song. */
+export function shareVersionOf(song: Song): string {
   const { title, titleMalayalam, artist, coverImageUrl } = song;
   const cover = coverImageUrl === null ? drawnVersionOf(song) : fileVersionOf(coverImageUrl);
   const content = [DRAWING, cover, title, titleMalayalam, artist, groundsOf(song)];

@@ -6,7 +6,7 @@ import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { drawnVersionOf } from '../drawn-covers/drawn-cover.js';
-import { DRAWN_SIZES, DrawnCovers } from '../drawn-covers/drawn-covers.service.js';
+import { DRAWN_SIZES, DrawnCovers, shareVersionOf } from '../drawn-covers/drawn-covers.service.js';
 import type { CoverQueryDto, CoverSize } from '../dto/cover-query.dto.js';
 import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
@@ -101,7 +101,8 @@ export class SongMediaService {
 
   /** The address has no version, because messengers keep what they show anyway. */
   private async sendSharePicture(song: Song, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { version, content } = await this.drawn.drawShared(song);
+    const version = shareVersionOf(song);
+    const content = clientHas(request, `"${version}"`) ? Buffer.alloc(0) : await this.drawn.drawShared(song);
     const file = {
       key: version,
       size: content.length,
