@@ -28,12 +28,13 @@ interface Props {
 /** The real page of the site in a frame, with what is typed. It shows where the text of the focused field stands. */
 export function SiteFrame({ page, locale, onLocale, field, portrait }: Props) {
   const { data: preview, isError } = usePreviewToken();
-  // The page in the frame stays while the token is renewed.
-  const [token, setToken] = useState<string>();
-  if (preview && !token) setToken(preview.token);
   const [width, setWidth] = useState<Width>('phone');
   const path = localizedPath(locale, SITE_PAGES[page].path);
   const name = t.pageIn(t.pages[page], languageName(locale));
+  const key = `${path} ${String(portrait)}`;
+  // A token ends after an hour. The page in the frame stays while it is renewed; the next page needs the new one.
+  const [framed, setFramed] = useState<{ key: string; token: string }>();
+  if (preview && framed?.key !== key) setFramed({ key, token: preview.token });
 
   return (
     <Box component="section" aria-label={t.preview} sx={{ minWidth: 0 }}>
@@ -65,21 +66,16 @@ export function SiteFrame({ page, locale, onLocale, field, portrait }: Props) {
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {isError && t.previewFailed}
       </Typography>
-      {token && (
+      {preview && framed && (
         <>
           <Page
-            key={`${path} ${String(portrait)}`}
-            address={`${path}?preview=${token}`}
+            key={framed.key}
+            address={`${path}?preview=${framed.token}`}
             name={name}
             width={WIDTHS[width]}
             field={field}
           />
-          <Link
-            href={`${path}?preview=${preview?.token ?? token}`}
-            target="_blank"
-            rel="noopener"
-            sx={lineLinkSx}
-          >
+          <Link href={`${path}?preview=${preview.token}`} target="_blank" rel="noopener" sx={lineLinkSx}>
             {t.openPage(name)}
           </Link>
         </>
