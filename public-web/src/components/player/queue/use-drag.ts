@@ -30,6 +30,8 @@ export function useDrag(
     const row = rows[from];
     const box = list.current?.closest<HTMLElement>('.player-queue');
     if (event.button !== 0 || !row || !box) return;
+    // A second finger ends the drag of the first one.
+    cancel.current();
     const { pointerId, clientY: startY } = event;
     const grip: HTMLElement = event.currentTarget;
     const { scrollTop: startScroll } = box;
