@@ -42,11 +42,20 @@ async function isGone(error: unknown): Promise<boolean> {
 }
 
 function renew(): void {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-  if (canLeave() && Date.now() - last > PAUSE_MS) {
+  if (canLeave() && noteReload()) window.location.reload();
+  else offer();
+}
+
+/** Whether a reload may help. Where the browser keeps nothing, reloads could follow each other without an end. */
+function noteReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last <= PAUSE_MS) return false;
     sessionStorage.setItem(RELOADED, String(Date.now()));
-    window.location.reload();
-  } else offer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Made without React, whose code may be what is missing. */
