@@ -4,7 +4,7 @@
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-const DRAWING = '../../backend/dist/src/modules/contest/entries/pictures/draw-text.js';
+const DRAWING = '../../backend/dist/src/common/images/draw-text.js';
 
 const { drawText } = await import(DRAWING);
 const [configuration] = process.argv.slice(2);

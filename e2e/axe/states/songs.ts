@@ -34,7 +34,7 @@ export const songStates: State[] = [
       const sheetOpener = page.locator('.player-bar button.player-track');
       if (await sheetOpener.isVisible()) {
         await sheetOpener.click();
-        await page.locator('.player-sheet button[aria-pressed="false"].chip').first().click();
+        await page.locator('.player-sheet').getByRole('button', { name: 'Up next' }).click();
         await expect(page.locator('.player-sheet ol')).toBeVisible();
       } else {
         await page.locator('.player-bar button[popovertarget]').first().click();

@@ -30,7 +30,7 @@ test('the owner sees the settings and tests the YouTube key', async ({
   await news.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Choice saved')).toBeVisible();
 
-  await expect(ownerPage.getByText('SMTP_URL')).toBeHidden();
+  await expect(ownerPage.locator('details').getByText('SMTP_URL')).toBeHidden();
   await ownerPage.getByText('For the operator').click();
   await expect(ownerPage.getByText('not set: jobs are kept in PostgreSQL')).toBeVisible();
   const main = ownerPage.getByRole('main');

@@ -80,7 +80,7 @@ test('the owner writes texts in both languages, sees the draft on the real page,
 });
 
 test('the page beside the texts shows what is typed, and where it stands', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/settings/site?field=aboutHeading');
+  await ownerPage.goto('/admin/settings/site#aboutHeading');
   const heading = ownerPage.getByRole('textbox', { name: 'Heading in English' });
   await expect(heading).toBeFocused();
   const about = ownerPage.frameLocator('iframe[title="About in English"]');

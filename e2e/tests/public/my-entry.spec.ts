@@ -134,7 +134,9 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   await expect(status).toHaveText('You have withdrawn your entry');
   await expect(change).toBeHidden();
   const undo = page.getByRole('button', { name: 'Take It Back' });
-  await expect(page.getByText(/^You can take it back until \d+ \w+ \d{4}, \d\d:\d\d\./)).toBeVisible();
+  await expect(
+    page.getByText(/^You can take it back until (midnight|\d\d:\d\d) on \w+ \d+ \w+\./),
+  ).toBeVisible();
   await undo.click();
   await expectToast(page, 'Your entry is back in the contest.');
   await expect(status).toHaveText('Your entry is in the contest');

@@ -245,7 +245,11 @@ describe('on a phone, the sheet', () => {
     await play('Oar Song');
     await openSheet();
     await press(await sheet().findByRole('button', { name: 'Add Oar Song to favorites' }));
-    await waitFor(() => expect(location.pathname + location.search).toBe('/auth?returnTo=%2Fsongs'));
+    await waitFor(() =>
+      expect(location.pathname + location.search).toMatch(
+        /^\/auth\?returnTo=%2Fsongs%3Fpress%3D[\w-]+%23song-oar-song$/,
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectToast('Login Required', 'Please sign in to add favorites.');
   });
