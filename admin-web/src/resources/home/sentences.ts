@@ -53,7 +53,7 @@ export const homeSentences = {
   },
   toStats: 'Look at the figures',
   email: 'Email',
-  emailWorks: 'Email works.',
+  emailWorks: 'Email works: the mail server answers.',
   emailFails: 'Emails reach nobody.',
   emailOff: 'Email is not set up, so nobody gets an email.',
   toEmails: 'Look at the emails',
