@@ -65,8 +65,10 @@ export class Stack {
     signal.addEventListener('abort', () => void this.#stopServers(), { once: true });
     await this.#startServers(serverEnv);
     const isShown = local !== null && (local.isNew || this.#demoPhase !== null);
+    const { ownerEmail } = await checkConfiguration(serverEnv);
     return {
-      config: await checkConfiguration(serverEnv),
+      // The password of a local start stays out: the welcome says whether the environment has one.
+      config: { ...config, ownerEmail },
       hasBegunEmpty: local?.secrets.OWNER_PASSWORD === null,
       ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
