@@ -7,7 +7,9 @@ import { expect, test } from '../../support/test.js';
 async function coveredByToast(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];
-    if (toasts.length === 0) return null;
+    // The bar becomes as high as they are, a frame later.
+    const isBarHigh = getComputedStyle(document.documentElement).getPropertyValue('--toasts') !== '';
+    if (toasts.length === 0 || !isBarHigh) return null;
     const bar = document.querySelector('header')!;
     const covered = new Set<string>();
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 40) {
