@@ -60,8 +60,10 @@ export async function bringBackValues(
       ? `${kept(table)}.${column}`
       : `coalesce(${kept(table)}.${column}, ${table}.${column})`,
   );
+  // Without a row from before, each value was null.
   await manager.query(
-    `update ${table} set (${columns.join(', ')}) = row(${values.join(', ')}) from ${kept(table)}`,
+    `update ${table} set (${columns.join(', ')}) = (
+       select ${values.join(', ')} from (select) as always left join ${kept(table)} on true)`,
   );
   await addKept(manager, table);
 }

@@ -10023,7 +10023,7 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "nobody" | "elsewhere" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "still-running" | "interrupted" | "other" | null;
+            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "nobody" | "elsewhere" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-accounts" | "other-pepper" | "still-running" | "interrupted" | "other" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
