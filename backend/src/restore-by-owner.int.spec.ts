@@ -572,7 +572,6 @@ const RIGHTS: Record<'asBefore' | 'empty' | 'ofBackup', Record<string, string>> 
   },
 };
 
-// @trust restore-accounts
 describe('rights', () => {
   const EVIL = '00000000-0000-4000-8000-00000000000e';
   const PLANTED = '10000000-0000-4000-8000-00000000000e';
@@ -618,6 +617,7 @@ describe('rights', () => {
       ({ row }) => row,
     );
 
+  // @trust restore-accounts
   test('stand in a list', async () => {
     const columns = await query<{ table: string; names: string }>(
       `select table_name as table, string_agg(column_name, ' ' order by ordinal_position) as names
@@ -633,6 +633,7 @@ describe('rights', () => {
     );
   });
 
+  // @trust restore-accounts
   test.each(['of this site', 'of another site'])('never come from a backup %s', async (origin) => {
     const moderator = await createModerator(app);
     await plant();
@@ -667,6 +668,7 @@ describe('rights', () => {
     );
   });
 
+  // @trust restore-accounts
   test('stay with an account that has another id in the backup', async () => {
     await createSong(app, { slug: 'rain', uploadedBy: owner.id });
     const backup = await backUp();
@@ -684,6 +686,7 @@ describe('rights', () => {
     expect(await query('select uploaded_by from uploaded_songs')).toEqual([{ uploaded_by: owner.id }]);
   });
 
+  // @trust restore-accounts
   test.each(['owner', 'moderator'])(
     'stay as they are where a backup names the %s otherwise',
     async (role) => {
