@@ -90,3 +90,23 @@ export async function continueNumbers(manager: EntityManager, table: string): Pr
 export async function deleteRows(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
   await manager.query(`delete from ${escapeIdentifier(table)} where ${condition}`);
 }
+
+/** Lets what refers to one row of a table refer to another one. */
+export async function moveReferences(
+  manager: EntityManager,
+  table: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const references = await manager.query<Array<{ table: string; column: string }>>(
+    `select conrelid::regclass::text as table, attname as column
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+     where contype = 'f' and confrelid = $1::regclass`,
+    [table],
+  );
+  for (const { table: referring, column } of references)
+    await manager.query(
+      `update ${referring} set ${escapeIdentifier(column)} = $1 where ${escapeIdentifier(column)} = $2`,
+      [to, from],
+    );
+}

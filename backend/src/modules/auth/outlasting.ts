@@ -1,4 +1,3 @@
-import { escapeIdentifier } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { RestoreError } from '../../backup/restore-error.js';
 import {
@@ -8,6 +7,7 @@ import {
   continueNumbers,
   deleteRows,
   kept,
+  moveReferences,
   type Outlasting,
 } from '../../database/outlasting.js';
 
@@ -102,11 +102,6 @@ async function giveIdsOfBefore(manager: EntityManager): Promise<void> {
     (column) => !['"id"', '"email"'].includes(column),
   );
   const list = columns.join(', ');
-  const references = await manager.query<Array<{ table: string; column: string }>>(
-    `select conrelid::regclass::text as table, attname as column
-     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-     where contype = 'f' and confrelid = 'users'::regclass`,
-  );
   for (const { id, email, former } of accounts) {
     // Free for the account with the other id.
     await manager.query(`update users set email = 'former ' || id where id = $1`, [former]);
@@ -114,11 +109,7 @@ async function giveIdsOfBefore(manager: EntityManager): Promise<void> {
       `insert into users (id, email, ${list}) select $1, $2, ${list} from users where id = $3`,
       [id, email, former],
     );
-    for (const { table, column } of references)
-      await manager.query(
-        `update ${table} set ${escapeIdentifier(column)} = $1 where ${escapeIdentifier(column)} = $2`,
-        [id, former],
-      );
+    await moveReferences(manager, 'users', former, id);
     await manager.query('delete from users where id = $1', [former]);
   }
 }
