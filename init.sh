@@ -76,7 +76,7 @@ check_domain() {
 check_email() {
   problem=''
   case $email in
-    *[[:space:]\'\"\<\>,]* | *@*@* | @* | *@ | *@.* | *. | *.example) problem="\"$email\" is no address that can get email." ;;
+    *[[:space:]\'\"\<\>,\\]* | *@*@* | @* | *@ | *@.* | *. | *.example) problem="\"$email\" is no address that can get email." ;;
     *@*.*) [ ${#email} -le 254 ] || problem='An address has at most 254 characters.' ;;
     *) problem="\"$email\" is no email address. Write it as in artist@songs.example.org." ;;
   esac
@@ -92,10 +92,12 @@ check_name() {
 check_smtp() {
   problem=''
   case $smtp in
+    *\\*) problem='Write a backslash of user and password as %5C.' ;;
     *[[:space:]\']*) problem='Write a space or an apostrophe of user and password as %20 or %27.' ;;
     smtp://?* | smtps://?*) ;;
     *) problem='The SMTP server is an address such as smtp://user:password@smtp.example.org:587.' ;;
   esac
+  [ -n "$problem" ] || check_port "$smtp"
 }
 
 # answer VARIABLE QUESTION: asks until the check finds no problem; a flag with a problem ends the program.
@@ -108,6 +110,24 @@ answer() {
     [ -z "$given" ] || fail "--$1: $problem"
     say "$problem"
   done
+}
+
+# check_port ADDRESS: sets `problem` if its port is none.
+check_port() {
+  problem=''
+  address=${1#*://}
+  address=${address##*@}
+  address=${address%%[/?]*}
+  case $address in
+    *\]) return ;;
+    *:*) port=${address##*:} ;;
+    *) return ;;
+  esac
+  case $port in
+    '' | *[!0-9]* | ??????*) ;;
+    *) [ "$port" -lt 1 ] || [ "$port" -gt 65535 ] || return 0 ;;
+  esac
+  problem='A port is a number up to 65535, mostly 587 or 465.'
 }
 
 # As a part of an address: letters and digits, and other bytes as %40.
@@ -129,10 +149,9 @@ ask_smtp() {
   done
   while :; do
     ask port 'Its port (empty: 587):' || unanswered --smtp
-    case ${port:=587} in
-      *[!0-9]* | ??????*) say 'A port is a number, mostly 587 or 465.' ;;
-      *) break ;;
-    esac
+    check_port "$host:${port:=587}"
+    [ -n "$problem" ] || break
+    say "$problem"
   done
   ask user 'Your user name there:' || unanswered --smtp
   [ ! -t 0 ] || stty -echo

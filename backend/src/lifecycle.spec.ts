@@ -80,6 +80,7 @@ describe('what the person at the terminal has to read', () => {
     const messages: object[] = [];
     process.send = (message: object) => Boolean(messages.push(message));
     const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
+    const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await new Promise<void>((resolve) => {
       void run('api', () => {
         say(new Logger('Setup'), SENTENCE);
@@ -89,7 +90,9 @@ describe('what the person at the terminal has to read', () => {
     });
     for (const added of process.listeners('disconnect'))
       if (!others.includes(added)) process.removeListener('disconnect', added);
-    return { messages, logged: log.mock.calls.map(([line]) => String(line)) };
+    const logged = [...log.mock.calls, ...out.mock.calls].map(([line]) => String(line));
+    out.mockRestore();
+    return { messages, logged };
   }
 
   test('goes to the launcher, which prints it', async () => {
@@ -98,9 +101,9 @@ describe('what the person at the terminal has to read', () => {
     expect(logged).toEqual([]);
   });
 
-  test('is a line of the log under another parent', async () => {
-    const { messages, logged } = await startUnder({ PRINTED_BY_LAUNCHER: '' });
+  test('is a line of the log under another parent, also where the log has warnings alone', async () => {
+    const { messages, logged } = await startUnder({ PRINTED_BY_LAUNCHER: '', LOG_LEVEL: 'warn' });
     expect(messages).toEqual([]);
-    expect(logged).toContain(SENTENCE);
+    expect(logged).toContainEqual(expect.stringContaining(`"msg":"${SENTENCE}"`));
   });
 });

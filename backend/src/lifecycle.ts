@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { logFromStart } from './common/logging/logging.module.js';
+import { logFromStart, sentenceLog } from './common/logging/logging.module.js';
 import { printSentences } from './common/logging/say.js';
 import { showStartSteps, startStep, withinSteps } from './common/start-steps.js';
 import { type Config, earlyLogLevel, loadConfig } from './config/config.js';
@@ -23,12 +23,13 @@ export async function run(
   start: (config: Config, freePort: () => Promise<void>) => Promise<INestApplicationContext>,
 ): Promise<void> {
   stopWithParent();
-  logFromStart(earlyLogLevel(process.env));
+  const level = earlyLogLevel(process.env);
+  logFromStart(level);
   const logger = new Logger('Start');
   const launcher = process.env.PRINTED_BY_LAUNCHER === 'true' ? process.send?.bind(process) : undefined;
   // The launcher prints them; without one they are lines of the log. Another parent with a channel would print none.
   showStartSteps((step) => void (launcher ? launcher({ type: 'step', step }) : logger.log(step)));
-  printSentences(launcher ? (sentence) => void launcher({ type: 'sentence', sentence }) : null);
+  printSentences(launcher ? (sentence) => void launcher({ type: 'sentence', sentence }) : sentenceLog(level));
   try {
     const config = await withinSteps(async () => {
       startStep('reading the settings');

@@ -252,8 +252,9 @@ describe('a restore', () => {
     expect(await query('select password_hash from users where id = $1', [owner.id])).toEqual([
       { password_hash: 'changed since' },
     ]);
-    for (const table of ['refresh_tokens', 'passkeys', 'api_tokens', 'identity_checks', 'account_tokens'])
+    for (const table of ['refresh_tokens', 'passkeys', 'identity_checks', 'account_tokens'])
       expect([table, await query(`select * from ${table}`)]).toEqual([table, []]);
+    expect(await query('select from api_tokens where revoked_at is null')).toEqual([]);
     expect(await query('select from staff where revoked_at is null')).toEqual([]);
     expect(await query(`select user_id from security_events where kind = 'passkey-removed'`)).toEqual([
       { user_id: owner.id },
@@ -526,6 +527,184 @@ describe('the site stays as it is when the backup', () => {
   });
 });
 
+/** What becomes of each table that has a right, or what proves one. */
+const RIGHTS: Record<'asBefore' | 'empty' | 'ofBackup', Record<string, string>> = {
+  asBefore: {
+    api_tokens: 'user_id scopes token_hash revoked_at',
+    code_apps: 'user_id',
+    passkeys: 'user_id credential_id public_key',
+    recovery_codes: 'user_id code_hash',
+    site_settings: 'owner_email look_link_id',
+    staff: 'user_id role token_hash accepted_at revoked_at',
+    staff_browsers: 'user_id token_hash',
+    staff_rules: 'need_factor',
+    // As far as the site knew the account.
+    users: 'password_hash has_staff_password email_verified_at disabled_at',
+    // As far as it knew the judge.
+    judges: 'link_hash accepted_at revoked_at',
+  },
+  empty: {
+    account_tokens: 'user_id token_hash',
+    entry_sessions: 'token_hash',
+    identity_checks: 'user_id',
+    jury_sessions: 'token_hash',
+    passkey_challenges: 'challenge_hash holder_hash',
+    refresh_tokens: 'user_id token_hash revoked_at',
+    setup_codes: 'code_hash',
+    vote_sessions: 'token_hash',
+  },
+  // Of an entry or a vote that comes with it, or no right.
+  ofBackup: {
+    address_changes: 'token_hash',
+    audit_log: 'details_hash',
+    audit_seals: 'previous_hash hash',
+    ballots: 'user_id',
+    captchas: 'answer_hash',
+    email_bounces: 'report_hash',
+    entry_links: 'token_hash',
+    erasure_requests: 'token_hash',
+    personal_reads: 'user_id',
+    security_events: 'user_id',
+    song_interactions: 'user_id',
+    uploaded_songs: 'audio_hash',
+    user_favorites: 'user_id',
+    vote_requests: 'token_hash',
+  },
+};
+
+describe('rights', () => {
+  const EVIL = '00000000-0000-4000-8000-00000000000e';
+  const PLANTED = '10000000-0000-4000-8000-00000000000e';
+
+  /** Each right that somebody could write into a backup. */
+  async function plant(): Promise<void> {
+    await app.asSuperuser(`
+      insert into users (id, email, display_name, password_hash, has_staff_password, email_verified_at)
+        values ('${EVIL}', 'evil@asha.in', 'Evil', 'known', true, now());
+      insert into staff (id, email, user_id, token_hash, expires_at, accepted_at)
+        values ('${PLANTED}', 'evil@asha.in', '${EVIL}', sha256('a'), now() + interval '1 day', now());
+      insert into api_tokens (user_id, name, scopes, token_hash, expires_at)
+        values ('${owner.id}', 'planted', '{songs:read}', sha256('b'), now() + interval '1 day');
+      insert into passkeys (user_id, name, credential_id, public_key)
+        select id, 'planted', decode(md5(email), 'hex'), '\\x01' from users;
+      insert into code_apps (user_id, seed) select id, sha256('e') from users;
+      insert into recovery_codes (code_hash, user_id) select sha256(email::bytea), id from users;
+      insert into staff_browsers (user_id, token_hash) select id, sha256('c') from users;
+      insert into setup_codes (code_hash, expires_at) values (sha256('d'), now() + interval '1 day');
+      update staff_rules set need_factor = not need_factor;
+      insert into site_settings (one) values (true) on conflict do nothing;
+      update site_settings set owner_email = 'evil@asha.in', look_link_id = '${PLANTED}', look_until = now() + interval '1 day';
+      insert into judges (id, contest_id, name, locale, link_hash, link_expires_at)
+        select '${PLANTED}', id, 'Evil', 'en', 'planted', site_now() + interval '1 day' from contests limit 1`);
+  }
+
+  async function unplant(): Promise<void> {
+    await app.asSuperuser(`
+      delete from users where id = '${EVIL}';
+      delete from api_tokens;
+      delete from passkeys;
+      delete from code_apps;
+      delete from recovery_codes;
+      delete from staff_browsers;
+      delete from setup_codes;
+      delete from judges;
+      update staff_rules set need_factor = not need_factor;
+      update site_settings set owner_email = null, look_link_id = null, look_until = null`);
+  }
+
+  const rowsOf = async (table: string) =>
+    (await query<{ row: string }>(`select "${table}"::text as row from "${table}" order by 1`)).map(
+      ({ row }) => row,
+    );
+
+  // @trust restore-accounts
+  test('stand in a list', async () => {
+    const columns = await query<{ table: string; names: string }>(
+      `select table_name as table, string_agg(column_name, ' ' order by ordinal_position) as names
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE'
+         and column_name ~ '(hash|password)$|^(role|scopes|user_id|owner_email|public_key|credential_id|look_link_id)$|^(need_|has_staff_|disabled_|revoked_|accepted_|email_verified_)'
+       group by 1 order by 1`,
+    );
+    const listed = Object.values(RIGHTS).flatMap((tables) => Object.entries(tables));
+    const sorted = (names: string) => names.split(' ').sort().join(' ');
+    expect(Object.fromEntries(columns.map(({ table, names }) => [table, sorted(names)]))).toEqual(
+      Object.fromEntries(listed.map(([table, names]) => [table, sorted(names)])),
+    );
+  });
+
+  // @trust restore-accounts
+  test.each(['of this site', 'of another site'])('never come from a backup %s', async (origin) => {
+    const moderator = await createModerator(app);
+    await plant();
+    const backup = await backUp();
+    await unplant();
+    await query(
+      `insert into passkeys (user_id, name, credential_id, public_key) values ($1, 'phone', '\\x02', '\\x01')`,
+      [moderator.id],
+    );
+    const isForeign = origin === 'of another site';
+    if (isForeign) await becomeForeign(backup);
+    const tables = Object.keys(RIGHTS.asBefore).filter((table) => !['users', 'judges'].includes(table));
+    const before = await Promise.all(tables.map(rowsOf));
+
+    await restore(backup);
+
+    expect(await outcome()).toEqual({ state: 'done', failure: null, error: null });
+    for (const [i, table] of tables.entries())
+      expect([table, await rowsOf(table)]).toEqual([table, before[i]]);
+    for (const table of Object.keys(RIGHTS.empty)) expect([table, await rowsOf(table)]).toEqual([table, []]);
+    expect(await query('select from judges where link_expires_at > site_now()')).toEqual([]);
+    expect(
+      await query(
+        `select email, password_hash, email_verified_at is not null as is_verified from users order by email = 'evil@asha.in'`,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        { email: owner.email, password_hash: owner.passwordHash, is_verified: true },
+        { email: moderator.email, password_hash: moderator.passwordHash, is_verified: true },
+        { email: 'evil@asha.in', password_hash: 'known', is_verified: !isForeign },
+      ]),
+    );
+  });
+
+  // @trust restore-accounts
+  test('stay with an account that has another id in the backup', async () => {
+    await createSong(app, { slug: 'rain', uploadedBy: owner.id });
+    const backup = await backUp();
+    await giveOtherId(backup, owner.id);
+    await query(
+      `insert into passkeys (user_id, name, credential_id, public_key) values ($1, 'phone', '\\x02', '\\x01')`,
+      [owner.id],
+    );
+
+    await restore(backup);
+
+    expect(await outcome()).toMatchObject({ state: 'done', error: null });
+    expect(await query('select id, email from users')).toEqual([{ id: owner.id, email: owner.email }]);
+    expect(await query('select user_id from passkeys')).toEqual([{ user_id: owner.id }]);
+    expect(await query('select uploaded_by from uploaded_songs')).toEqual([{ uploaded_by: owner.id }]);
+  });
+
+  // @trust restore-accounts
+  test.each(['owner', 'moderator'])(
+    'stay as they are where a backup names the %s otherwise',
+    async (role) => {
+      const { email } = role === 'owner' ? owner : await createModerator(app);
+      const backup = await backUp();
+      await changeWell(backup, 'database/users.copy', (text) => text.replace(email, 'evil@asha.in'));
+      await query(`update backups set checksum = null, cause = 'found'`);
+      const before = await rowsOf('users');
+
+      await restore(backup);
+
+      expect(await outcome()).toMatchObject({ state: 'failed', failure: 'other-accounts' });
+      expect((await outcome())?.error).toContain(email);
+      expect(await rowsOf('users')).toEqual(before);
+    },
+  );
+});
+
 test('a site that is new takes the backup of another one, whose first contest has another id', async () => {
   await addSong('rain');
   const backup = await backUp();
@@ -631,7 +810,11 @@ async function changeWell(backup: BackupDto, file: string, edit: (text: string) 
 
 /** As an upload of a backup that another site has made. */
 async function becomeForeign(backup: BackupDto): Promise<void> {
-  const { id } = await currentContest(app);
+  await giveOtherId(backup, (await currentContest(app)).id);
+}
+
+/** As in the backup of another site. */
+async function giveOtherId(backup: BackupDto, id: string): Promise<void> {
   const other = randomUUID();
   const tables = await readdir(join(folder, await nameOf(backup), 'database'));
   for (const table of tables) {

@@ -148,7 +148,7 @@ class RestoreRun {
           entryLinksOutlast,
           votingOutlasts,
           settingsOutlast,
-          accountsOutlast(ownerEmail),
+          accountsOutlast({ ownerEmail, isOwnBackup }),
           mailingOutlasts,
           auditOutlasts(isOwnBackup),
           careOutlasts,

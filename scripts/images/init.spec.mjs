@@ -137,13 +137,14 @@ test('asks again after an answer that cannot be right', () => {
     domain: 'my site\n203.0.113.9\nsongs.example.org',
     email: 'artist\nartist@songs.example.org',
     host: 'smtp.example.org:587\nsmtp.example.org',
-    port: 'five\n587',
+    port: 'five\n99999\n587',
   });
   const { status, stderr } = behindProxy([], wrong);
   expect(status).toBe(0);
   expect(stderr).toContain('"my site" is no domain.');
   expect(stderr).toContain('"203.0.113.9" is no domain: a certificate needs a name');
   expect(stderr).toContain('"artist" is no email address.');
+  expect(stderr.match(/A port is a number up to 65535/g)).toHaveLength(2);
   expect(settings().SMTP_URL).toBe('smtp://artist:rain@smtp.example.org:587');
 });
 
@@ -160,6 +161,14 @@ test.each([
   ['a name that breaks out of the sender', ['--name', "Asha' <x"], '--name: Write the name without'],
   ['an unknown flag', ['--port', '80'], '--port is no flag'],
   ['a flag without its value', ['--smtp'], '--smtp needs a value'],
+  ['an SMTP server that ends its line in the file later', ['--smtp', 'smtp://a:b@d.in\\'], 'a backslash'],
+  [
+    'an SMTP server with a port that is none',
+    ['--smtp', 'smtp://a:b@d.in:99999'],
+    'A port is a number up to 65535',
+  ],
+  ['an SMTP server with the port 0', ['--smtp', 'smtp://a:b@d.in:0?x=1'], 'A port is a number up to 65535'],
+  ['an address that ends its line in the file later', ['--email', 'asha@asha.in\\'], 'is no address'],
 ])('%s writes nothing, and says why', (_, flags, sentence) => {
   const { status, stderr } = behindProxy([...FLAGS, ...flags]);
   expect(status).toBe(1);

@@ -16,7 +16,8 @@ import { StartSteps } from './start-steps.mjs';
 /**
  * @typedef {object} Started
  * @property {Config} config
- * @property {boolean} hasBegunEmpty whether this data never has the demo
+ * @property {boolean} hasBegunEmpty whether this data never has the demo, and its owner chose the password in the browser
+ * @property {boolean} isPasswordGiven whether the environment has the password of the owner
  * @property {string | null} ownerPassword only at the start that created it, or of a demo
  */
 
@@ -70,6 +71,7 @@ export class Stack {
       // The password of a local start stays out: the welcome says whether the environment has one.
       config: { ...config, ownerEmail },
       hasBegunEmpty: local?.secrets.OWNER_PASSWORD === null,
+      isPasswordGiven: Boolean(env.OWNER_PASSWORD),
       ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
   }

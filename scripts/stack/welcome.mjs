@@ -7,9 +7,10 @@ const DEMO_MODERATOR = 'moderator@demo.paattu.example';
 /**
  * The message for the person at the terminal once everything runs.
  * @param {import('./stack.mjs').Started} started
- * @param {import('./stack.mjs').Stack} stack
+ * @param {Pick<import('./stack.mjs').Stack, 'cluster'>} stack
  */
-export function welcome({ config, ownerPassword, hasBegunEmpty }, { cluster }) {
+export function welcome(started, { cluster }) {
+  const { config, ownerPassword, hasBegunEmpty } = started;
   const url = config.publicUrl;
   const lines = [
     ['Site', url],
@@ -26,7 +27,7 @@ export function welcome({ config, ownerPassword, hasBegunEmpty }, { cluster }) {
       : []),
     ["Owner's log-in", config.ownerEmail ?? `as chosen at ${url}/setup`],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
-    [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
+    [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(started)],
     ...(hasBegunEmpty
       ? [['No demo', `this data began with SEED_DEMO=false: another DATA_DIR begins with the demo`]]
       : []),
@@ -53,10 +54,11 @@ function aboutDemo({ production, demoPhase, dataDir }) {
   return production ? [] : [['A site in full swing', 'npm run demo']];
 }
 
-/** @param {import('./configuration.mjs').Config} config */
-function passwordPlace(config) {
+/** @param {import('./stack.mjs').Started} started */
+function passwordPlace({ config, hasBegunEmpty, isPasswordGiven }) {
   if (config.ownerEmail === null) return 'as chosen there';
   if (config.production) return 'as set when the owner was created';
-  if (config.ownerPassword !== null) return 'as set in OWNER_PASSWORD';
+  if (isPasswordGiven) return 'as set in OWNER_PASSWORD';
+  if (hasBegunEmpty) return `as chosen at ${config.publicUrl}/setup`;
   return `as printed at the first start, stored in ${secretsFile(config.dataDir)}, unless you changed it or restored a backup`;
 }

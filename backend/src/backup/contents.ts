@@ -3,26 +3,35 @@ import { BackupError } from './backup-error.js';
 import type { BackupFolder } from './backup-folder.js';
 import { textWithin } from './text-within.js';
 
-/** The content of `backup.json`. */
+/** Of a table, a column, a sequence or a migration. */
+const nameSchema = z.string().regex(/^\w{1,100}$/);
+
+/** Before the product. A date of such a year may be none for PostgreSQL. */
+const isEarly = (time: string) => new Date(time).getUTCFullYear() < 2020;
+
+/** The content of `backup.json`. Anybody may have written it, and what passes goes into queries. */
 export const contentsSchema = z.object({
   format: z.literal(1),
-  madeAt: z.iso.datetime(),
+  madeAt: z.iso.datetime().refine((time) => !isEarly(time)),
   /** The migrations of the schema, oldest first. A restore creates the tables with the same ones. */
-  migrations: z.array(z.string()),
+  migrations: z.array(nameSchema).min(1).max(10_000),
   /** Each table after the tables that it refers to. */
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
-      /** The primary key, which orders the rows. */
-      key: z.array(z.string()),
-      rows: z.number().int(),
-    }),
-  ),
+  tables: z
+    .array(
+      z.object({
+        name: nameSchema,
+        columns: z.array(nameSchema).min(1),
+        /** The primary key, which orders the rows. */
+        key: z.array(nameSchema),
+        rows: z.number().int().min(0).max(1e12),
+      }),
+    )
+    .min(1)
+    .max(1_000),
   /** The last number that each sequence returned. */
-  sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
+  sequences: z.array(z.object({ name: nameSchema, lastValue: z.string().regex(/^-?\d{1,19}$/) })),
   /** Named by a row, but not in the storage when the backup was made. */
-  lostFiles: z.array(z.string()),
+  lostFiles: z.array(z.string().regex(/^\P{C}{1,1000}$/u)),
 });
 
 export type Contents = z.infer<typeof contentsSchema>;

@@ -11,6 +11,7 @@ export const RESTORE_FAILURES = [
   'foreign',
   'undoes-result',
   'has-example',
+  'other-accounts',
   'other-pepper',
   'still-running',
   'interrupted',

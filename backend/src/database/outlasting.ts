@@ -60,8 +60,10 @@ export async function bringBackValues(
       ? `${kept(table)}.${column}`
       : `coalesce(${kept(table)}.${column}, ${table}.${column})`,
   );
+  // Without a row from before, each value was null.
   await manager.query(
-    `update ${table} set (${columns.join(', ')}) = row(${values.join(', ')}) from ${kept(table)}`,
+    `update ${table} set (${columns.join(', ')}) = (
+       select ${values.join(', ')} from (select) as always left join ${kept(table)} on true)`,
   );
   await addKept(manager, table);
 }
@@ -87,4 +89,24 @@ export async function continueNumbers(manager: EntityManager, table: string): Pr
 
 export async function deleteRows(manager: EntityManager, table: string, condition = 'true'): Promise<void> {
   await manager.query(`delete from ${escapeIdentifier(table)} where ${condition}`);
+}
+
+/** Lets what refers to one row of a table refer to another one. */
+export async function moveReferences(
+  manager: EntityManager,
+  table: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const references = await manager.query<Array<{ table: string; column: string }>>(
+    `select conrelid::regclass::text as table, attname as column
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+     where contype = 'f' and confrelid = $1::regclass`,
+    [table],
+  );
+  for (const { table: referring, column } of references)
+    await manager.query(
+      `update ${referring} set ${escapeIdentifier(column)} = $1 where ${escapeIdentifier(column)} = $2`,
+      [to, from],
+    );
 }

@@ -8523,7 +8523,7 @@ export interface components {
              */
             from: string;
             /**
-             * @description The name of the server, or its address.
+             * @description The name of the server, or its address. In production, it is on the internet.
              * @example smtp.mail.example
              */
             host: string;
@@ -8533,7 +8533,7 @@ export interface components {
              */
             password?: string;
             /**
-             * @description On 465 the connection is encrypted from its first byte; on others before the log-in.
+             * @description On 465 the connection is encrypted from its first byte; on others before the log-in, except at a server of this machine or its network.
              * @example 587
              */
             port: number;
@@ -10076,7 +10076,7 @@ export interface components {
              * @example no-room
              * @enum {string|null}
              */
-            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "nobody" | "elsewhere" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-pepper" | "still-running" | "interrupted" | "other" | null;
+            failure: "no-room" | "not-writable" | "bucket-key" | "bucket-missing" | "bucket-rights" | "bucket-region" | "bucket-clock" | "bucket-name" | "bucket-inside" | "bucket-silent" | "bucket-tls" | "bucket-busy" | "bucket-slow" | "bucket-other" | "nobody" | "elsewhere" | "damaged" | "other-release" | "foreign" | "undoes-result" | "has-example" | "other-accounts" | "other-pepper" | "still-running" | "interrupted" | "other" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -13167,8 +13167,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Valid, but it cannot be carried out: `MAIL_SERVER_UNREACHABLE`, `MAIL_LOG_IN_REFUSED`, `MAIL_REFUSED` */
-        "422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED": {
+        /** @description Valid, but it cannot be carried out: `MAIL_SERVER_UNREACHABLE`, `MAIL_SERVER_INSIDE`, `MAIL_LOG_IN_REFUSED`, `MAIL_REFUSED` */
+        "422-MAIL_SERVER_UNREACHABLE-MAIL_SERVER_INSIDE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17775,7 +17775,7 @@ export interface operations {
             409: components["responses"]["409-SETTING_FIXED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
+            422: components["responses"]["422-MAIL_SERVER_UNREACHABLE-MAIL_SERVER_INSIDE-MAIL_LOG_IN_REFUSED-MAIL_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

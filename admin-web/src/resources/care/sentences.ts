@@ -75,6 +75,8 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   'undoes-result': 'A restore must not undo what decides a contest.',
   'has-example':
     'The backup has the example, and your site is public. Take the site back in Settings, then restore it.',
+  'other-accounts':
+    'In the backup, your account or that of a moderator has another address, so nobody could sign in with it any more. Choose a backup that was not changed.',
   'other-pepper':
     'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
   'still-running': 'The site did not stop. Try again.',

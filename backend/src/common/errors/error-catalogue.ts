@@ -122,6 +122,10 @@ export const ERRORS = {
     422,
     'The mail server did not answer. Please compare its name and port with those of your email provider.',
   ],
+  MAIL_SERVER_INSIDE: [
+    422,
+    'This mail server is inside of the network of the server. Whoever keeps the server can set it, with SMTP_URL.',
+  ],
   MAIL_LOG_IN_REFUSED: [422, 'The mail server did not accept the user name and the password.'],
   MAIL_REFUSED: [422, 'The mail server did not accept the test email.'],
   TOKEN_INVALID: [401, 'This token does not exist, has expired or was revoked.'],

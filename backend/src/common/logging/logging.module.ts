@@ -1,6 +1,6 @@
 import { type DynamicModule, Logger } from '@nestjs/common';
 import { LoggerModule, type Params, PinoLogger, Logger as PinoNestLogger } from 'nestjs-pino';
-import { type SerializedError, stdSerializers } from 'pino';
+import { pino, type SerializedError, stdSerializers } from 'pino';
 import type { Config } from '../../config/config.js';
 import { originalStack } from './original-stack.js';
 import { nameRequest } from './request-log.js';
@@ -17,6 +17,15 @@ export function loggingModule({ logLevel }: Config): DynamicModule {
 export function logFromStart(level: Config['logLevel']): void {
   const params = paramsOf(level);
   Logger.overrideLogger(new PinoNestLogger(new PinoLogger(params), params));
+}
+
+/**
+ * Logs a sentence that the person who starts the product has to read, such as a code, also where LOG_LEVEL wants warnings alone: there is no other
+ * place to read it. With `silent`, nothing is logged.
+ */
+export function sentenceLog(level: Config['logLevel']): (sentence: string) => void {
+  const log = pino({ level: level === 'silent' ? level : 'info' }, process.stdout);
+  return (sentence) => log.info(sentence);
 }
 
 function paramsOf(level: Config['logLevel']): Params & { pinoHttp: object } {

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { createTransport } from 'nodemailer';
 import { SiteSettings } from '../settings/site-settings.js';
 import { compose, type Email } from './compose.js';
+import { connectOutside } from './connect-outside.js';
 import { SmtpServerUnreachableError, Outage } from './outage.js';
 
 /** One address that cannot be read as two or as a header. */
@@ -67,11 +68,11 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** The server of the settings, which the owner may change at any time. Emails in progress end on their connections. */
   private connect(): Server {
-    const url = this.settings.smtpUrl;
+    const { smtpUrl: url, isSmtpOutside } = this.settings;
     if (url === null) throw new Error('there is no mail server');
     if (this.server?.url !== url) {
       this.server?.transport.close();
-      this.server = { url, transport: createPool(url), outage: new Outage() };
+      this.server = { url, transport: createPool(url, isSmtpOutside), outage: new Outage() };
     }
     return this.server;
   }
@@ -84,8 +85,12 @@ interface Server {
 }
 
 /** Sends one email through a server that the settings do not have yet. Throws what the server says. */
-export async function sendThrough(url: string, mailFrom: string, email: Email): Promise<void> {
-  const transport = createPool(url);
+export async function sendThrough(
+  { url, isOutside }: { url: string; isOutside: boolean },
+  mailFrom: string,
+  email: Email,
+): Promise<void> {
+  const transport = createPool(url, isOutside);
   try {
     await transport.sendMail(compose(mailFrom, email));
   } finally {
@@ -93,9 +98,11 @@ export async function sendThrough(url: string, mailFrom: string, email: Email): 
   }
 }
 
-function createPool(url: string) {
+/** @param isOutside whether it connects to the internet alone */
+function createPool(url: string, isOutside: boolean) {
   const pool = createTransport({
     url,
+    ...(isOutside && connectOutside(url)),
     pool: true,
     maxConnections: 5,
     // A lost connection may have delivered the email; the outbox decides about a retry.

@@ -72,6 +72,11 @@ export class SiteSettings implements OnModuleInit {
     return this.config.smtpUrl ?? this.stored.smtpUrl;
   }
 
+  /** Whether the mail server has to be on the internet. Only whoever keeps the server may choose one inside of its network, with SMTP_URL. */
+  get isSmtpOutside(): boolean {
+    return this.config.production && !this.isFixed('smtpUrl');
+  }
+
   get mailFrom(): string {
     return this.config.mailFrom ?? this.stored.mailFrom ?? NO_SENDER;
   }

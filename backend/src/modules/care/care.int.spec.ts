@@ -306,6 +306,9 @@ describe('the download', () => {
   });
 });
 
+/** The start of an entry in the list of a ZIP. */
+const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
+
 describe('the upload', () => {
   const send = (content: Buffer, name = 'backup') => {
     const form = new FormData();
@@ -374,6 +377,24 @@ describe('the upload', () => {
           ]),
         ),
     ],
+    [
+      'packed with a password',
+      (whole) => {
+        const packed = zip([...unzip(whole)]);
+        for (let at = packed.indexOf(ENTRY); at >= 0; at = packed.indexOf(ENTRY, at + 1))
+          packed[at + 8]! |= 1;
+        return packed;
+      },
+    ],
+    [
+      'packed with another method',
+      (whole) => {
+        const packed = zip([...unzip(whole)]);
+        for (let at = packed.indexOf(ENTRY); at >= 0; at = packed.indexOf(ENTRY, at + 1))
+          packed[at + 10] = 12;
+        return packed;
+      },
+    ],
     ['of a path outside', (whole) => zip([...unzip(whole), ['../outside', Buffer.from('x')]])],
   ])('of a file that is %s leaves nothing', async (_, spoil) => {
     const { status, code } = await send(spoil(await download()));
@@ -381,6 +402,18 @@ describe('the upload', () => {
     expect(await readdir(folder)).toEqual([]);
     expect(await namesOf()).toEqual([]);
     expect(await readdir(app.dataDir)).not.toContain('arriving-backup');
+  });
+
+  // @trust backup-upload
+  it('that cannot be added to the list leaves nothing', async () => {
+    const whole = await download();
+    await app.asSuperuser(`alter table backups add constraint no_found check (cause <> 'found')`);
+    try {
+      expect((await send(whole)).status).toBe(500);
+    } finally {
+      await app.asSuperuser('alter table backups drop constraint no_found');
+    }
+    expect(await readdir(folder)).toEqual([]);
   });
 
   // @trust backups-full-disk

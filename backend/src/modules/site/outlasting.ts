@@ -2,8 +2,11 @@ import { RestoreError } from '../../backup/restore-error.js';
 import { bringBackValues, type Outlasting } from '../../database/outlasting.js';
 import { SITE_SETTINGS } from '../../infra/settings/site-settings.entity.js';
 
-/** Null says that the site is public, that no link opens it, and that backups go into the folder of the server. */
-const NULL_SAYS = ['not_public_since', 'look_link_id', 'look_until', 'backup_bucket'];
+/**
+ * Null says that the environment names the owner, that the site is public, that no link opens it, and that backups go into the folder of the
+ * server. An address of the backup would become the owner at the first start without OWNER_EMAIL.
+ */
+const NULL_SAYS = ['owner_email', 'not_public_since', 'look_link_id', 'look_until', 'backup_bucket'];
 
 /** What the owner has set stays; what she has not set is that of the backup. A public site stays without the example. */
 export const settingsOutlast: Outlasting = {

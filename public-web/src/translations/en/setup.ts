@@ -136,6 +136,8 @@ export const setup = {
     MISSING_PASSWORD: 'Please type the password again: the server or the user is another one.',
     MAIL_SERVER_UNREACHABLE:
       'The mail server did not answer. Please compare its name and port with those of your email provider.',
+    MAIL_SERVER_INSIDE:
+      'This mail server is inside of the network of the server. Whoever keeps the server can set it, with SMTP_URL.',
     MAIL_LOG_IN_REFUSED:
       'The mail server did not accept the user name and the password. Please type them again.',
     MAIL_REFUSED: 'The mail server did not accept the test email.',

@@ -101,6 +101,23 @@ test('a look asks for the size of one file of each backup, and deletes what a cr
   expect(deleted).toBeGreaterThan(read_!);
 });
 
+test('a folder that is no backup is left out, and the others are found', async () => {
+  await leaveOther();
+  const file = (name: string) => `${name}/backup.json`;
+  const contents = JSON.parse(String(store.objects.get(file(OTHER)))) as object;
+  for (const [name, changed] of [
+    ['2026-01-04T040000Z', '{'],
+    ['2026-01-05T040000Z', JSON.stringify({ ...contents, migrations: ['a\0b'] })],
+    ['2026-01-06T040000Z', JSON.stringify({ ...contents, madeAt: '0000-01-01T00:00:00Z' })],
+  ] as const) {
+    store.objects.set(file(name), Buffer.from(changed));
+    store.objects.set(`${name}/SHA256SUMS`, store.objects.get(`${OTHER}/SHA256SUMS`)!);
+  }
+  await lookForOthers();
+  expect(await app.dataSource.query('select name from backups')).toEqual([{ name: OTHER }]);
+  expect((await read()).placeTroubles).toEqual([]);
+});
+
 // @trust backups-slow-store
 test('a store that keeps a look waiting delays no backup, and is left with its place', async () => {
   await leaveOther();

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { BackupFolder, CHECKSUMS_FILE } from '../../../backup/backup-folder.js';
 import { Sweep } from '../../../common/sweeps/sweep.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -8,6 +8,7 @@ import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { isAhead, timeOfBackup } from '../backup-name.js';
+import { isDamage } from '../failures.js';
 import { addFound } from '../found-backups.js';
 import { endTrouble, noteTrouble } from '../place/place-troubles.js';
 import { whileChosen } from '../place/while-chosen.js';
@@ -77,13 +78,23 @@ export class OtherBackupsSweep {
       signal.throwIfAborted();
       const folder = new BackupFolder(place, name);
       if ((await folder.sizeOf(CHECKSUMS_FILE)) !== null) {
-        if (await this.isKept(name, places)) await addFound(this.dataSource, places.present, name, folder);
+        if (await this.isKept(name, places)) await this.add(places, name, folder);
       } else if (Date.now() - timeOfBackup(name)!.getTime() > DAY_MS) rests.push(name);
     }
     // Last, because each may have many files.
     for (const rest of rests) {
       signal.throwIfAborted();
       await this.deleteRest(place, rest);
+    }
+  }
+
+  /** One that is no backup is left out. Whoever keeps a store can put anything there, and the others are found. */
+  private async add({ present }: BackupPlaces, name: string, folder: BackupFolder): Promise<void> {
+    try {
+      await addFound(this.dataSource, present, name, folder);
+    } catch (error) {
+      if (!isDamage(error) && !(error instanceof QueryFailedError)) throw error;
+      this.logger.warn({ err: error, name }, 'a folder looks like a backup, and cannot be read as one');
     }
   }
 

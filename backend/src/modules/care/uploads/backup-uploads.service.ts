@@ -107,7 +107,13 @@ export class BackupUploads implements OnApplicationBootstrap {
       });
       if (!unpacked) throw new DomainError('BACKUP_KNOWN');
       const { name, folder } = unpacked;
-      await addFound(this.dataSource, places.present, name, folder);
+      try {
+        await addFound(this.dataSource, places.present, name, folder);
+      } catch (error) {
+        // Without a row, nobody would see or delete it.
+        await folder.removeRest().catch(() => {});
+        throw error;
+      }
       await this.audit.record(this.dataSource.manager, { action: 'backup.upload', actorId, data: {} });
     } catch (error) {
       if (error instanceof NoRoomError)

@@ -19,7 +19,12 @@ const MAX_FILES = 100_000;
 /** Of all entries, in memory at once: names, comments and what programs add. */
 const MAX_LIST = 16_000_000;
 
+/** What a ZIP may be packed with: nothing, and deflate. */
+const METHODS = new Set([0, 8]);
+
 const NO_BACKUP = 'This file is no backup of a Paattu site, or was cut off on its way.';
+const OTHER_PACKING =
+  'This ZIP has a password, or is packed in a way that this site cannot read. Pack the folder again as a usual ZIP without a password.';
 
 /**
  * Unpacks the ZIP of a backup, as the page _Care_ downloads it, or as a computer has packed its folder again, and compares each file with its
@@ -43,10 +48,16 @@ export async function unpackBackup(
     const [contents, sums] = [files.get(CONTENTS_FILE), files.get(CHECKSUMS_FILE)];
     if (!contents || !sums || contents.uncompressedSize > MAX_CONTENTS || sums.uncompressedSize > MAX_SUMS)
       throw new BackupError(NO_BACKUP);
+    if (![...files.values()].every((entry) => !entry.isEncrypted() && METHODS.has(entry.compressionMethod)))
+      throw new BackupError(OTHER_PACKING);
     // A file that is longer than the ZIP states is an error of the reader.
     const bytes = [...files.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     await requireRoom(place, 'The backup', bytes);
-    const { data } = contentsSchema.safeParse(await json(await read(contents)).catch(() => null));
+    const { data } = contentsSchema.safeParse(
+      await read(contents)
+        .then(json)
+        .catch(() => null),
+    );
     if (!data) throw new BackupError(NO_BACKUP);
     if (isAhead(new Date(data.madeAt)))
       throw new BackupError(

@@ -16,6 +16,11 @@ export const juryOutlasts: Outlasting = {
          revoked_at = before.revoked_at, revoke_reason = before.revoke_reason
        from ${kept('judges')} before where before.id = judges.id`,
     );
+    // That of a judge whom this site does not know opens nothing. The owner can send a new one.
+    await manager.query(
+      `update judges set link_expires_at = least(link_expires_at, site_now())
+       where id not in (select id from ${kept('judges')})`,
+    );
     await addKept(
       manager,
       'jury_reminders',

@@ -22,6 +22,7 @@ export class MailServerController {
   @Fails(
     'SETTING_FIXED',
     'MAIL_SERVER_UNREACHABLE',
+    'MAIL_SERVER_INSIDE',
     'MAIL_LOG_IN_REFUSED',
     'MAIL_REFUSED',
     'INVALID_EMAIL',

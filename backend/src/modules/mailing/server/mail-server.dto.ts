@@ -4,14 +4,14 @@ import { EmailAddress, TextLine } from '../../../common/validation/fields.js';
 
 export class MailServerDto {
   /**
-   * The name of the server, or its address.
+   * The name of the server, or its address. In production, it is on the internet.
    * @example smtp.mail.example
    */
   @Matches(/^(?!-)[a-z0-9.-]{1,253}$/i)
   host: string;
 
   /**
-   * On 465 the connection is encrypted from its first byte; on others before the log-in.
+   * On 465 the connection is encrypted from its first byte; on others before the log-in, except at a server of this machine or its network.
    * @example 587
    */
   @IsInt()

@@ -1,7 +1,10 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { startSmtp, smtpRejection, type TestSmtp } from '../../../../test/smtp.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 
 let app: TestApp;
@@ -22,6 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await app.close();
   await smtp.stop();
 });
@@ -84,6 +88,38 @@ test.each([
   if (code === 'MAIL_REFUSED')
     expect(answer.body.details[0].message).toContain('songs@asha.in is not your address');
   expect(await app.dataSource.query('select smtp_url from site_settings')).toEqual([{ smtp_url: null }]);
+});
+
+// @trust mail-server-outside
+test.each(['127.0.0.1', 'localhost', '0x7f.1', '2130706433'])(
+  'in production, %s leads inside of the network, and nothing connects to it',
+  async (host) => {
+    await start();
+    jest.replaceProperty(app.api.get<Config>(CONFIG, { strict: false }), 'production', true);
+    const { status, body } = await settings.put('/mail', { ...server(), host });
+    expect([status, body.code, body.details[0].field]).toEqual([422, 'MAIL_SERVER_INSIDE', 'host']);
+    expect([smtp.connections(), smtp.received]).toEqual([0, []]);
+  },
+);
+
+// @trust mail-server-outside
+test('the words of a service that is no mail server are not repeated', async () => {
+  await start();
+  const other = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.2 inside\r\n'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    const { text, body } = await settings.put('/mail', {
+      ...server(),
+      port: (other.address() as AddressInfo).port,
+    });
+    expect([body.code, body.details[0].message]).toEqual([
+      'MAIL_SERVER_UNREACHABLE',
+      'What answers there is no mail server.',
+    ]);
+    expect(text).not.toContain('OpenSSH');
+  } finally {
+    await new Promise((resolve) => other.close(resolve));
+  }
 });
 
 test('a mistyped password is told, and the right one is kept for the same user at the same server alone', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { DEFAULT_LOCALE } from '@paattu/shared/locales';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { InsideAddressError } from '../../../common/http/public-address.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -18,9 +18,7 @@ import { EmailRenderer } from '../email-renderer.js';
 import { mailServerChanged } from '../emails/mail-server-changed.email.js';
 import { testEmail } from '../emails/test-email.email.js';
 import type { MailServerDto, MailServerTestDto } from './mail-server.dto.js';
-
-/** Encrypted from the first byte (RFC 8314). */
-const TLS_PORT = 465;
+import { smtpUrlOf } from './smtp-url.js';
 
 /** The mail server that the owner sets in the browser. */
 @Injectable()
@@ -86,22 +84,22 @@ export class MailServerService {
     });
     const messageId = `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`;
     const senderName = this.siteName.ownIn(DEFAULT_LOCALE);
-    return sendThrough(url, from, { senderName, to, messageId, ...rendered });
+    return sendThrough({ url, isOutside: this.config.production }, from, {
+      senderName,
+      to,
+      messageId,
+      ...rendered,
+    });
   }
 
-  private urlOf({ host, port, user, password }: MailServerDto): string {
-    const url = new URL(`${port === TLS_PORT ? 'smtps' : 'smtp'}://${host}:${port}`);
-    if (user === '') return url.href;
-    url.username = encodeURIComponent(user);
-    url.password = encodeURIComponent(password ?? '');
-    // The name of a service of this machine has no dot, and it has no certificate.
-    if (port !== TLS_PORT && host.includes('.') && isIP(host) === 0)
-      url.searchParams.set('requireTLS', 'true');
-    if (password !== undefined) return url.href;
+  private urlOf(server: MailServerDto): string {
+    const url = smtpUrlOf(server);
+    if (server.user === '' || server.password !== undefined) return url.href;
     const kept = this.settings.smtpUrl === null ? null : new URL(this.settings.smtpUrl);
     if (kept?.host !== url.host || kept.username !== url.username)
       throw fieldError('MISSING_PASSWORD', 'password');
-    return kept.href;
+    url.password = kept.password;
+    return url.href;
   }
 }
 
@@ -110,15 +108,26 @@ interface SmtpError extends Error {
   response?: string;
 }
 
+const NO_SMTP = 'What answers there is no mail server.';
+
 const UNREACHABLE = new Set(['EDNS', 'ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'EPROTOCOL']);
 
-/** The words of the server say most about a refusal, so they are a part of the sentence. */
-function errorOf({ code = '', message, response = message }: SmtpError): DomainError {
-  const words = response.replaceAll(/\p{C}+/gu, ' ').slice(0, 200);
-  const [error, field] = UNREACHABLE.has(code)
+/** The start of each reply of SMTP. */
+const REPLY = /^[2-5]\d\d(?:[ -]|$)/;
+
+/** The words of the server say most about a refusal, so they are a part of the sentence. Those of another service are nobody's business. */
+function errorOf(error: SmtpError): DomainError {
+  const { code = '', message, response } = error;
+  if (error instanceof InsideAddressError)
+    return new DomainError('MAIL_SERVER_INSIDE', {
+      details: [{ field: 'host', message: new DomainError('MAIL_SERVER_INSIDE').message }],
+    });
+  const said = response === undefined || REPLY.test(response) ? (response ?? message) : NO_SMTP;
+  const words = said.replaceAll(/\p{C}+/gu, ' ').slice(0, 200);
+  const [refusal, field] = UNREACHABLE.has(code)
     ? (['MAIL_SERVER_UNREACHABLE', 'host'] as const)
     : code === 'EAUTH'
       ? (['MAIL_LOG_IN_REFUSED', 'password'] as const)
       : (['MAIL_REFUSED', 'from'] as const);
-  return new DomainError(error, { details: [{ field, message: words }] });
+  return new DomainError(refusal, { details: [{ field, message: words }] });
 }

@@ -44,13 +44,13 @@ export class SettingsService {
 
   async readSettings(): Promise<SettingsDto> {
     const { publicUrl, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const { smtpUrl, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
+    const { smtpUrl, isSmtpOutside, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
     const server = smtpUrl === null ? null : new URL(smtpUrl);
     const [left, isWritable, isReachable, smtpProblem] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
-      smtpUrl === null ? null : findSmtpProblem(smtpUrl),
+      smtpUrl === null ? null : findSmtpProblem(smtpUrl, isSmtpOutside),
     ]);
     const from = senderInWords(senderWith(mailFrom, this.siteName.ownIn(DEFAULT_LOCALE)));
     return {

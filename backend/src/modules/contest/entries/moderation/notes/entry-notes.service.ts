@@ -1,10 +1,11 @@
 import { MAX_NOTES } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import type { RequestUser } from '../../../../../common/access/access.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../../../database/transaction.js';
 import { AuditLog } from '../../../../audit/audit-log.service.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntryNote } from './entry-note.entity.js';
 import type { EntryNoteDto } from './entry-note.dto.js';
 import { USERS } from '../../../../auth/public.sql.js';
@@ -18,11 +19,13 @@ export class EntryNotesService {
   ) {}
 
   /** Oldest first. */
-  listNotes(entryId: string, { id: userId, isOwner }: RequestUser): Promise<EntryNoteDto[]> {
+  async listNotes(entryId: string, { id: userId, isOwner }: RequestUser): Promise<EntryNoteDto[]> {
+    if (!(await this.dataSource.manager.existsBy(ContestEntry, { id: entryId, deletedAt: IsNull() })))
+      throw new DomainError('NOT_FOUND');
     return this.dataSource.query(
       `select note.id, body, users.email as author, note.author_id = $2 or $3 as "mayDelete", note.created_at as "createdAt"
-       from entry_notes note join contest_entries entry on entry.id = entry_id left join ${USERS} on users.id = note.author_id
-       where entry_id = $1 and entry.status <> 'deleted' order by note.created_at, note.id`,
+       from entry_notes note left join ${USERS} on users.id = note.author_id
+       where entry_id = $1 order by note.created_at, note.id`,
       [entryId, userId, isOwner],
     );
   }
