@@ -13,6 +13,7 @@ import {
 } from '../../test/console';
 import { answerEntries } from '../../test/entries';
 import { exampleSentences } from '../example/sentences';
+import { mailServerSentences } from '../mail-server/sentences';
 import { visibilitySentences } from '../visibility/sentences';
 import { firstStepSentences as t } from './sentences';
 
@@ -56,7 +57,7 @@ it('a new site lists what is left to do, each with one press to its place', asyn
   expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t.steps.song.action, '/admin/songs#title'],
     [t.steps.about.action, '/admin/settings/site#aboutHeading'],
-    [t.steps.email.action, '/setup?step=email'],
+    [t.steps.email.action, '/setup?step=email&from=console'],
     [t.look, '/'],
     [t.steps.contest.action, '/admin/contest/setup/create#title'],
   ]);
@@ -103,18 +104,23 @@ it('the step that makes the site public says what is missing, and does it all th
 });
 
 it.each([
-  ['no mail server', { smtpHost: null }, false, [visibilitySentences.setServer, '/setup?step=email']],
+  [
+    'no mail server',
+    { smtpHost: null },
+    false,
+    [mailServerSentences.setServer, '/setup?step=email&from=console'],
+  ],
   [
     'a mail server that does not work',
     { problem: 'log-in' },
     false,
-    [visibilitySentences.setServer, '/setup?step=email'],
+    [mailServerSentences.setServer, '/setup?step=email&from=console'],
   ],
   [
     'one that a variable sets',
     { problem: 'log-in' },
     true,
-    [visibilitySentences.lookAtEmails, '/admin/settings/email/doctor'],
+    [mailServerSentences.lookAtEmails, '/admin/settings/email/doctor'],
   ],
 ] as const)(
   'with %s, the press that makes the site public says before it that emails do not work',

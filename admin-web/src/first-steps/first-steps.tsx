@@ -12,6 +12,7 @@ import { ExampleRemoval } from '../example/example-removal';
 import { exampleSentences } from '../example/sentences';
 import { hasExample, useExample } from '../example/use-example';
 import { answer, done } from '../lib/answer';
+import { setUpPath } from '../lib/set-up-path';
 import { MakePublic } from '../visibility/make-public';
 import { visibilitySentences } from '../visibility/sentences';
 import { useVisibility } from '../visibility/use-visibility';
@@ -87,7 +88,7 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
       {!isDone &&
         name !== 'public' &&
         (name === 'email' ? (
-          <Button variant="outlined" href="/setup?step=email">
+          <Button variant="outlined" href={setUpPath('email')}>
             {action}
           </Button>
         ) : (

@@ -19,7 +19,9 @@ import {
   within,
 } from '../../../test/console';
 import { lastAsked, settled } from '../../../test/requests';
+import { mailServerSentences } from '../../mail-server/sentences';
 import type { Email, EmailDetail, EmailText } from './api';
+import { doctorSentences } from './doctor/sentences';
 
 const EMAILS = '/api/admin/emails';
 const EMAIL = '/api/admin/emails/{id}';
@@ -51,6 +53,18 @@ const onItsWay = () => ({ status: 'queued', delivery: null, createdAt: new Date(
 const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: null } as const;
 
 withConsole();
+
+const answerMail = (values: object) =>
+  server.answer('get', '/api/admin/settings', 200, {
+    ...example('SettingsDto'),
+    mail: {
+      ...example('MailSettingsDto'),
+      smtpHost: 'smtp.example.org:587',
+      problem: null,
+      isFixed: false,
+      ...values,
+    },
+  });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -89,6 +103,7 @@ describe('the addresses that emails come back from', () => {
 });
 
 describe('the email doctor', () => {
+  beforeEach(() => answerMail({}));
   const record = { name: '_dmarc.asha.in', value: 'v=DMARC1; p=none' };
   const checkup = example('EmailCheckupDto', {
     domain: 'asha.in',
@@ -112,6 +127,17 @@ describe('the email doctor', () => {
     expect(screen.getByText('Gmail and Yahoo: Your emails arrive, but may be put under spam.')).toBeTruthy();
     expect(screen.getByText('_dmarc.asha.in TXT "v=DMARC1; p=none"')).toBeTruthy();
     expect(button('Copy the record of _dmarc.asha.in')).toBeTruthy();
+  });
+
+  it('without a mail server, says so with the way to set one, and looks at nothing', async () => {
+    answerMail({ smtpHost: null });
+    await openConsole('/settings/email/doctor');
+    await screen.findByText(doctorSentences.noServer);
+    expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
+      '/setup?step=email&from=console',
+    );
+    expect(screen.queryByRole('button', { name: 'Look' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
   });
 
   it('sends the name of the key, and says what went wrong', async () => {
