@@ -40,9 +40,12 @@ const answerVisibility = (runningContest: string | null) =>
   });
 
 const NAMES = ['artist', 'song', 'about', 'email', 'public', 'contest'] as const;
-const answerSteps = (done: readonly string[], isDismissed = false) =>
+const answerSteps = (
+  done: readonly string[],
+  { isDismissed = false, drafts = {} }: { isDismissed?: boolean; drafts?: Record<string, string> } = {},
+) =>
   server.answer('get', '/api/admin/first-steps', 200, {
-    steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
+    steps: NAMES.map((name) => ({ name, isDone: done.includes(name), draft: drafts[name] ?? null })),
     isDismissed,
   });
 const answerExample = (values: object) =>
@@ -88,6 +91,37 @@ it.each([
     await press(within(await list()).getByRole('link', { name: t.steps[name].action }));
     const { elements } = await screen.findByRole<HTMLFormElement>('form', { name: form });
     await waitFor(() => expect(document.activeElement).toBe(elements.namedItem(field)));
+  },
+);
+
+it('a step that is saved as a draft says so, and leads to the draft', async () => {
+  answerSteps(['song', 'email'], { drafts: { artist: 'site', about: 'site', contest: 'contest-2' } });
+  await openConsole('');
+  const region = within(await list());
+  expect(region.getAllByText(t.drafts.texts.text)).toHaveLength(2);
+  expect(region.getByText(t.drafts.contest.textBefore)).toBeTruthy();
+  expect(
+    region
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([name]) => name !== t.look),
+  ).toEqual([
+    [t.drafts.texts.action, '/admin/settings/site'],
+    [t.drafts.texts.action, '/admin/settings/site'],
+    [t.drafts.contest.action, '/admin/contest/setup/contest-2'],
+  ]);
+});
+
+it.each([
+  ['before', ['artist'], {}, t.planBefore],
+  ['after', ['artist', 'public'], {}, t.steps.contest.text],
+  ['after, with a draft,', ['artist', 'public'], { contest: 'contest-2' }, t.drafts.contest.text],
+] as const)(
+  '%s the site is public, the step of the contest says what is true then',
+  async (_, done, drafts, text) => {
+    answerSteps(done, { drafts });
+    await openConsole('');
+    expect(within(await list()).getByText(text)).toBeTruthy();
   },
 );
 

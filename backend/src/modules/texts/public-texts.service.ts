@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
 import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
@@ -27,6 +27,11 @@ type Page = 'frame' | 'about';
 const ABOUT = ['aboutIntro', 'aboutIntroMalayalam', 'journey', 'journeyMalayalam'] as const;
 
 const OF_DEMO = ['aboutHeading', 'aboutHeadingMalayalam', 'aboutIntro', 'aboutIntroMalayalam'] as const;
+
+interface OwnWords {
+  hasName: boolean;
+  hasAbout: boolean;
+}
 
 /** The texts as pages show them: the published ones for visitors, and the draft for whom the owner gave a token. */
 @Injectable()
@@ -82,10 +87,10 @@ export class PublicTextsService {
     return ownNameIn((await this.read()).published, locale) ?? DEFAULT_NAMES[locale];
   }
 
-  /** Whether the page about the artist has words of the owner's. */
-  async hasAbout(): Promise<boolean> {
-    const { published } = await this.read();
-    return ABOUT.some((key) => published[key] !== undefined && published[key] !== FIRST_TEXTS[key]);
+  /** Which words of the owner's the texts have: her name, and some on the page about her. */
+  async findOwn(): Promise<Record<'published', OwnWords> & Record<'draft', OwnWords | null>> {
+    const { published, draft } = await this.read();
+    return { published: ownWordsOf(published), draft: draft && ownWordsOf(draft) };
   }
 
   /** When the owner published texts last; null for the default ones. */
@@ -153,5 +158,12 @@ function frameOf(own: OwnTexts): PublicTextsDto {
     footerLineMalayalam: own.footerLineMalayalam,
     footerYear: own.footerYear,
     portrait: own.portrait ?? undefined,
+  };
+}
+
+function ownWordsOf(own: OwnTexts): OwnWords {
+  return {
+    hasName: ownNameIn(own, DEFAULT_LOCALE) !== undefined,
+    hasAbout: ABOUT.some((key) => own[key] !== undefined && own[key] !== FIRST_TEXTS[key]),
   };
 }
