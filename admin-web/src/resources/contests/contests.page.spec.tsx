@@ -276,6 +276,27 @@ describe('the publication of a draft', () => {
     expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
   });
 
+  it.each([
+    ['works', { smtpHost: 'smtp.example.org:587', problem: null }, []],
+    ['has no server', { smtpHost: null, problem: null }, ['Set the mail server']],
+    ['does not work', { smtpHost: 'smtp.example.org:587', problem: 'log-in' }, ['Set the mail server']],
+  ] as const)('asks with the rules that are published too, and while email %s', async (_, values, links) => {
+    const mail = { ...example('MailSettingsDto'), isFixed: false, ...values };
+    server.answer('get', '/api/admin/settings', 200, { ...example('SettingsDto'), mail });
+    await openContest(draft());
+    server.answer('get', GAPS, 200, []);
+    await press(publish());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish this contest?' });
+    const question = within(dialog);
+    await question.findByText(/^Version 1 of its rules is published with it/);
+    expect(question.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe(
+      `/admin/contest/setup/${ID}/rules`,
+    );
+    const leads = question.queryAllByRole('link', { name: 'Set the mail server' });
+    expect(leads.map(({ textContent }) => textContent)).toEqual(links);
+    expect(descriptionOf(dialog).includes('Emails do not work: ')).toBe(links.length > 0);
+  });
+
   it('warns of little time to check the votes, and of a song that the site does not have', async () => {
     await openContest(draft());
     expect(screen.getByText(/^There are less than 72 hours between the end of voting/)).toBeTruthy();
