@@ -20,8 +20,10 @@ import {
 } from '../../../test/console';
 import { lastAsked, settled } from '../../../test/requests';
 import { mailServerSentences } from '../../mail-server/sentences';
+import { settingsSentences } from '../settings/sentences';
 import type { Email, EmailDetail, EmailText } from './api';
 import { doctorSentences } from './doctor/sentences';
+import { emailSentences as t } from './sentences';
 
 const EMAILS = '/api/admin/emails';
 const EMAIL = '/api/admin/emails/{id}';
@@ -237,7 +239,32 @@ describe('the list of emails', () => {
     await waitFor(() => expect(lastAsked(EMAILS).sort).toEqual(['toAddress', 'DESC']));
   });
 
+  it.each([
+    ['no mail server', { smtpHost: null }, t.kept, t.testKept],
+    [
+      'a mail server that rejects the password',
+      { problem: 'log-in' },
+      settingsSentences.email.problems['log-in'],
+      t.testWaits('owner@paattu.example'),
+    ],
+  ] as const)(
+    'with %s, the page says that emails do not work, and what becomes of a test email',
+    async (_, mail, state, told) => {
+      answerMail(mail);
+      server.list(EMAILS, []);
+      await openConsole('/settings/email');
+      await screen.findByText(state);
+      expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
+        '/setup?step=email&from=console',
+      );
+      server.answer('post', TEST, 201, email({ toAddress: 'owner@paattu.example', ...onItsWay() }));
+      await press(button('Send test email'));
+      await screen.findByText(told);
+    },
+  );
+
   it('sends a test email, and lists it', async () => {
+    answerMail({});
     server.list(EMAILS, []);
     await openConsole('/settings/email');
     await screen.findByText('No emails yet');
@@ -251,6 +278,7 @@ describe('the list of emails', () => {
     });
     await press(button('Send test email'));
     await screen.findByText('Test email to owner@paattu.example queued');
+    expect(screen.getByText(t.works('smtp.example.org:587'))).toBeTruthy();
     expect(within(await row(/A test email/)).getByRole('cell', { name: 'Queued' })).toBeTruthy();
     // It updates by itself while an email is on its way.
     server.list(EMAILS, [email({ subject: 'A test email' })]);
