@@ -207,6 +207,7 @@ export const contestSentences = {
   rulesOf: (title: string) => `Rules of ${title}`,
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
+  rulesChangeMissing: 'Please write what changes in the rules. Visitors and entrants read it.',
   publishesRules: (emails: Parameters<typeof emailsAboutRules>[0]) =>
     `Saving publishes the rules again. ${emailsAboutRules(emails)}`,
   publishing: {

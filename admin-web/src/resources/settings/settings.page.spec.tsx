@@ -289,20 +289,16 @@ describe('the reasons for decisions', () => {
     await screen.findByRole('region', { name: 'Rejected' });
   }
 
-  it('are added with the focus on the name, which they need', async () => {
+  it('are added with the focus on the name, and are asked for what they need before they are sent', async () => {
     await openReasons();
     await press(rejected().getByRole('button', { name: 'Add a reason' }));
     await expectFocus(() => reason(3).getByLabelText(/^Name, for moderators/));
     await fill(reason(3).getByLabelText(/^Name, for moderators/), 'Too quiet');
-    const message = 'Please fill in all required fields';
-    server.refuse('put', REASONS, 400, 'MISSING_INFORMATION', {
-      message,
-      details: [{ field: 'reject.2.text', code: 'MISSING_INFORMATION', message }],
-    });
     await save();
     const text = () => reason(3).getByLabelText(/^In the email \(English\)/);
-    await waitFor(() => expect(descriptionOf(text())).toBe(message));
+    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
     await expectFocus(text);
+    expect(server.requestsOf('put', REASONS)).toEqual([]);
     await fill(text(), 'We cannot hear you.');
     store('second');
     await save();
