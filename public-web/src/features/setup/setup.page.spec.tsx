@@ -47,6 +47,26 @@ const answerTexts = () =>
     version: '3f9a0c1b2d4e5f60',
   });
 
+it('the language switch keeps what is typed in the first step, and stores none of it', async () => {
+  server.answer('get', '/api/setup', 200, { isOpen: true, asksEmail: true });
+  // As the server marks the pages of a site that is not public.
+  document.documentElement.dataset['closed'] = '';
+  await openPage('/setup');
+  await heading(en.account.title);
+  await fill(field(en.account.code), '7kq4 m2xd');
+  await fill(field(en.account.email), OWNER.email);
+  await fill(field(en.account.password), PASSWORD);
+  await press(screen.getAllByRole('link', { name: 'മലയാളം' })[0]!);
+  await heading(ml.account.title);
+  expect([ml.account.code, ml.account.email, ml.account.password].map((name) => field(name).value)).toEqual([
+    '7kq4 m2xd',
+    OWNER.email,
+    PASSWORD,
+  ]);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+  delete document.documentElement.dataset['closed'];
+});
+
 describe.each([
   ['en', '/setup', en],
   ['ml', '/ml/setup', ml],
