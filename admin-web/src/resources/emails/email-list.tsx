@@ -9,7 +9,7 @@ import { PeriodFilter } from '../../components/period-filter';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import { useFailingMail } from '../../mail-server/use-failing-mail';
+import { useTellQueued } from '../../mail-server/use-tell-queued';
 import { textsPath } from '../../components/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import { type Email, emailRequests, isOnItsWay } from './api';
@@ -83,13 +83,10 @@ function TestEmailButton() {
   const requests = useRequests(emailRequests);
   const notify = useNotify();
   const refresh = useRefresh();
-  const failing = useFailingMail();
+  const tellQueued = useTellQueued();
   const test = useMutation({
     mutationFn: () => requests.sendTestEmail(),
-    onSuccess: ({ toAddress }) => {
-      if (!failing) notify(t.testQueued(toAddress), { type: 'success' });
-      else notify(failing.smtpHost === null ? t.testKept : t.testWaits(toAddress), { type: 'warning' });
-    },
+    onSuccess: ({ toAddress }) => tellQueued(t.testQueued(toAddress)),
     onError: () => notify(t.testFailed, { type: 'error' }),
     onSettled: refresh,
   });

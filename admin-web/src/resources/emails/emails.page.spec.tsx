@@ -55,6 +55,7 @@ const onItsWay = () => ({ status: 'queued', delivery: null, createdAt: new Date(
 const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: null } as const;
 
 withConsole();
+beforeEach(() => answerMail({}));
 
 const answerMail = (values: object) =>
   server.answer('get', '/api/admin/settings', 200, {
@@ -105,7 +106,6 @@ describe('the addresses that emails come back from', () => {
 });
 
 describe('the email doctor', () => {
-  beforeEach(() => answerMail({}));
   const record = { name: '_dmarc.asha.in', value: 'v=DMARC1; p=none' };
   const checkup = example('EmailCheckupDto', {
     domain: 'asha.in',
@@ -240,12 +240,12 @@ describe('the list of emails', () => {
   });
 
   it.each([
-    ['no mail server', { smtpHost: null }, t.kept, t.testKept],
+    ['no mail server', { smtpHost: null }, t.kept, mailServerSentences.kept],
     [
       'a mail server that rejects the password',
       { problem: 'log-in' },
       settingsSentences.email.problems['log-in'],
-      t.testWaits('owner@paattu.example'),
+      mailServerSentences.waits,
     ],
   ] as const)(
     'with %s, the page says that emails do not work, and what becomes of a test email',
@@ -260,11 +260,12 @@ describe('the list of emails', () => {
       server.answer('post', TEST, 201, email({ toAddress: 'owner@paattu.example', ...onItsWay() }));
       await press(button('Send test email'));
       await screen.findByText(told);
+      // Above the list and in the toast.
+      expect(screen.getAllByRole('link', { name: mailServerSentences.setServer })).toHaveLength(2);
     },
   );
 
   it('sends a test email, and lists it', async () => {
-    answerMail({});
     server.list(EMAILS, []);
     await openConsole('/settings/email');
     await screen.findByText('No emails yet');

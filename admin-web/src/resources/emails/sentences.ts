@@ -32,11 +32,6 @@ export const emailSentences = {
   doctor: 'Email doctor',
   sendTest: 'Send test email',
   testQueued: (address: string) => `Test email to ${address} queued`,
-  /** While no email leaves the site. */
-  testKept:
-    'No test email is sent, because no mail server is set. It stays in the list below, where you can read it.',
-  testWaits: (address: string) =>
-    `The test email to ${address} is stored, but emails do not work now. What is wrong stands above the list.`,
   works: (host: string) => `Emails work: ${host} sends them.`,
   kept: 'Emails are not sent yet, because no mail server is set. Each stays in this list, where you can read it, except emails to voters.',
   testFailed: 'Failed to queue the test email',
