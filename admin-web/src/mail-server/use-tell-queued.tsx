@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { Toast } from '../components/toast';
 import { MailServerLink } from './mail-server-link';
 import { mailServerSentences as t } from './sentences';
-import { useFailingMail } from './use-failing-mail';
+import { useFailingMail } from './use-mail';
 
 /** Tells what a press that writes an email has done: that it is queued, or that nothing is sent and why. */
 export function useTellQueued(): (queued: string) => void {

@@ -5,7 +5,7 @@ import { BusyButton } from '../components/busy-button';
 import { useReportError } from '../components/form/use-report-error';
 import { useRequests } from '../data-provider/use-requests';
 import { EmailWarning } from '../mail-server/email-warning';
-import { useFailingMail } from '../mail-server/use-failing-mail';
+import { useFailingMail } from '../mail-server/use-mail';
 import { visibilitySentences as t } from './sentences';
 import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
 

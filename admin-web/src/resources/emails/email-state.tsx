@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { EmailWarning } from '../../mail-server/email-warning';
 import { settingsSentences } from '../settings/sentences';
-import { useSettings } from '../settings/use-settings';
+import { useMail } from '../../mail-server/use-mail';
 import { emailSentences as t } from './sentences';
 
 /** Whether emails work, above the list of them; nothing while it is not known. */
 export function EmailState() {
-  const mail = useSettings().data?.mail;
+  const mail = useMail();
   if (!mail) return null;
   const { problem, smtpHost, isFixed } = mail;
   if (problem) {

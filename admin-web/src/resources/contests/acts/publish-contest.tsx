@@ -10,7 +10,7 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { formatDay } from '../../../lib/format';
 import { readServerError } from '../../../lib/server-errors';
 import { EmailWarning } from '../../../mail-server/email-warning';
-import { useFailingMail } from '../../../mail-server/use-failing-mail';
+import { useFailingMail } from '../../../mail-server/use-mail';
 import { contestRequests, type Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';

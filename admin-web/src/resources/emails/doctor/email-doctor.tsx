@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/page-header';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { useRequests } from '../../../data-provider/use-requests';
 import { EmailWarning } from '../../../mail-server/email-warning';
-import { useFailingMail } from '../../../mail-server/use-failing-mail';
+import { useFailingMail } from '../../../mail-server/use-mail';
 import { type EmailCheckup, emailRequests } from '../api';
 import { emailSentences } from '../sentences';
 import { doctorSentences as t } from './sentences';
