@@ -343,7 +343,7 @@ describe('a preview', () => {
 });
 
 test('the last line has the year of now in the zone of the site, until the owner writes one', async () => {
-  const { timeZone } = (await client(app).get('/api/time-zone')).body as { timeZone: string };
+  const { timeZone } = (await owner.get('/api/time-zone')).body as { timeZone: string };
   const yearIn = (instant: Date) =>
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(instant);
   const shown = async () => (await client(app).get('/api/texts')).body.footerYear;
