@@ -27,7 +27,7 @@ domain='' email='' name='' smtp='' no_smtp='' behind_proxy='' flags=$#
 while [ $# -gt 0 ]; do
   case $1 in
     --domain | --email | --name | --smtp)
-      case ${2-} in '' | --*) fail "$1 needs a value. ./init.sh --help shows the flags." ;; esac ;;
+      case ${2-} in '' | -h | --*) fail "$1 needs a value. ./init.sh --help shows the flags." ;; esac ;;
   esac
   case $1 in
     --domain) domain=$2 && shift ;;
@@ -36,7 +36,7 @@ while [ $# -gt 0 ]; do
     --smtp) smtp=$2 && shift ;;
     --no-smtp) no_smtp=1 ;;
     --behind-proxy) behind_proxy=1 ;;
-    --help) usage && exit ;;
+    -h | --help) usage && exit ;;
     *) fail "$1 is no flag. ./init.sh --help shows the flags." ;;
   esac
   shift
@@ -94,10 +94,19 @@ check_smtp() {
   case $smtp in
     *\\*) problem='Write a backslash of user and password as %5C.' ;;
     *[[:space:]\']*) problem='Write a space or an apostrophe of user and password as %20 or %27.' ;;
-    smtp://?* | smtps://?*) ;;
+    smtp://?* | smtps://?*) check_credentials "${smtp#*://}" ;;
     *) problem='The SMTP server is an address such as smtp://user:password@smtp.example.org:587.' ;;
   esac
   [ -n "$problem" ] || check_port "$smtp"
+}
+
+# Before the last @ of an address stand user and password. A character that ends one of them there would end it too early.
+check_credentials() {
+  case $1 in *@*) ;; *) return ;; esac
+  credentials=${1%@*}
+  case $credentials in
+    *@* | *:*:* | *[/?#]*) problem='Write @ of user and password as %40, : as %3A, / as %2F, ? as %3F and # as %23.' ;;
+  esac
 }
 
 # answer VARIABLE QUESTION: asks until the check finds no problem; a flag with a problem ends the program.
@@ -164,6 +173,15 @@ ask_smtp() {
   smtp="$protocol://$credentials$host:$port"
 }
 
+ask_name() {
+  while :; do
+    ask name 'Your name, the sender of the emails (empty: the address alone):' || return 0
+    check_name
+    [ -n "$problem" ] || return 0
+    say "$problem"
+  done
+}
+
 # The terminal shows what is typed again after Ctrl-C at the password.
 trap '[ ! -t 0 ] || stty echo; exit 130' INT
 
@@ -171,7 +189,11 @@ answer domain 'Domain of the site, e.g. songs.example.org:'
 answer email 'Your email address, with which you log in:'
 check_name
 [ -z "$problem" ] || fail "--name: $problem"
-if [ -z "$smtp$no_smtp" ]; then ask_smtp; fi
+if [ -z "$smtp$no_smtp" ]; then
+  ask_smtp
+  # It is the sender's, which needs a server. An empty answer is one.
+  if [ -n "$smtp" ] && [ -z "$name" ]; then ask_name; fi
+fi
 if [ -n "$smtp" ]; then
   check_smtp
   [ -z "$problem" ] || fail "--smtp: $problem"
@@ -190,7 +212,9 @@ if [ -z "$behind_proxy" ]; then
   [ -z "$used" ] || fail "Another program of this server uses port $used. Stop it, or let it pass the requests of the site on, and run
 ./init.sh --behind-proxy. Nothing is written."
 fi
+has_address=1
 if command -v getent >/dev/null && ! getent ahosts "$domain" >/dev/null; then
+  has_address=''
   say "$domain has no address yet. Add an A record with the address of this server where you bought the domain: without it
 there is no certificate. The site asks for one again until it leads here."
 fi
@@ -225,10 +249,26 @@ printf '%s\n' "$text" 2>/dev/null >"$draft" || lost 'is the disk full, or the fo
 # Unlike a move, a link replaces no file that another start of this program wrote meanwhile.
 ln "$draft" .env 2>/dev/null || lost 'it exists already'
 
-command -v docker >/dev/null || say 'Docker is missing on this server: https://docs.docker.com/engine/install/ shows how to install it.'
+# has_compose VERSION: whether it is 2.20 or newer.
+has_compose() {
+  printf %s "${1#v}" | awk -F. '{ exit !($1 > 2 || ($1 == 2 && $2 >= 20)) }'
+}
+if ! command -v docker >/dev/null; then
+  say 'Docker is missing on this server: https://docs.docker.com/engine/install/ shows how to install it.'
+else
+  compose=$(docker compose version --short 2>/dev/null) || compose=''
+  if [ -z "$compose" ]; then
+    say 'Docker Compose is missing on this server, or the Docker service does not run: https://docs.docker.com/compose/install/linux/ shows how to install it.'
+  elif ! has_compose "$compose"; then
+    say "Docker Compose has the version $compose on this server, and the site needs 2.20 or newer: https://docs.docker.com/compose/install/linux/ shows how to install it."
+  fi
+fi
 cat <<END
 The settings are in .env, which only you can read. Keep a copy of it elsewhere.
 
+END
+[ -n "$has_address" ] || echo "First the A record of $domain: https://$domain opens once it leads here."
+cat <<END
 Start the site now, some minutes the first time:    docker compose up --detach
 Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....'
 and type it at https://$domain/setup

@@ -107,6 +107,20 @@ test.each(['sh', 'bash'])('%s asks what no flag says', (shell) => {
   });
 });
 
+test('asks for the name of the sender after the mail server, again after one that cannot be right', () => {
+  const { status, stderr } = behindProxy([], `${typed()}Asha, Nair\nആശ Nair\n`);
+  expect(status).toBe(0);
+  expect(stderr).toContain('Write the name without quotation marks');
+  expect(settings().MAIL_FROM).toBe('ആശ Nair <artist@songs.example.org>');
+});
+
+test.each(['-h', '--help'])('%s shows the flags, and writes nothing', (flag) => {
+  const { status, stdout } = init([flag]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('--domain songs.example.org');
+  expect(readdirSync(folder)).not.toContain('.env');
+});
+
 test('every secret is another', () => {
   behindProxy(FLAGS);
   const secrets = Object.entries(settings()).filter(([name]) => /SECRET|PASSWORD|PEPPER/.test(name));
@@ -158,6 +172,13 @@ test.each([
   ],
   ['an SMTP server without smtp://', ['--smtp', 'smtp.example.org'], '--smtp: The SMTP server is an address'],
   ['an SMTP server with an apostrophe', ['--smtp', "smtp://a:b'c@d.in"], 'as %20 or %27'],
+  [
+    'an SMTP server with @ in the password',
+    ['--smtp', 'smtp://a:b@c@d.in:587'],
+    '--smtp: Write @ of user and password as %40',
+  ],
+  ['an SMTP server with : in the password', ['--smtp', 'smtp://a:b:c@d.in'], ': as %3A'],
+  ['an SMTP server with / in the password', ['--smtp', 'smtp://a:b/c@d.in'], '/ as %2F'],
   ['a name that breaks out of the sender', ['--name', "Asha' <x"], '--name: Write the name without'],
   ['an unknown flag', ['--port', '80'], '--port is no flag'],
   ['a flag without its value', ['--smtp'], '--smtp needs a value'],
@@ -224,9 +245,24 @@ test('a .env that another program writes meanwhile stays', () => {
 });
 
 test('a domain that leads nowhere yet is named, with what to do, and the settings are written', () => {
-  const { status, stderr } = behindProxy(FLAGS, '', shellWith('getent', 'exit 2'));
+  const { status, stdout, stderr } = behindProxy(FLAGS, '', shellWith('getent', 'exit 2'));
   expect(status).toBe(0);
   expect(stderr).toContain(`${ANSWERS.domain} has no address yet. Add an A record`);
+  expect(stdout).toMatch(/^First the A record of songs\.example\.org: .*\nStart the site now/m);
+  expect(settings().PUBLIC_URL).toBe(`https://${ANSWERS.domain}`);
+});
+
+test.each([
+  ['2.19.1', 'Docker Compose has the version 2.19.1 on this server, and the site needs 2.20 or newer'],
+  ['v2.20.0', null],
+  ['5.0.1', null],
+  ['', 'Docker Compose is missing on this server'],
+])('says of Compose %s whether it is new enough, and writes the settings', (version, sentence) => {
+  const docker = version === '' ? 'exit 1' : `echo ${version}; exit`;
+  const { status, stderr } = behindProxy(FLAGS, '', shellWith('docker', docker));
+  expect(status).toBe(0);
+  if (sentence) expect(stderr).toContain(sentence);
+  else expect(stderr).not.toContain('Docker');
   expect(settings().PUBLIC_URL).toBe(`https://${ANSWERS.domain}`);
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../../test/console';
 import { answerEntries } from '../../test/entries';
 import { exampleSentences } from '../example/sentences';
+import { mailServerSentences } from '../mail-server/sentences';
 import { visibilitySentences } from '../visibility/sentences';
 import { firstStepSentences as t } from './sentences';
 
@@ -39,9 +40,12 @@ const answerVisibility = (runningContest: string | null) =>
   });
 
 const NAMES = ['artist', 'song', 'about', 'email', 'public', 'contest'] as const;
-const answerSteps = (done: readonly string[], isDismissed = false) =>
+const answerSteps = (
+  done: readonly string[],
+  { isDismissed = false, drafts = {} }: { isDismissed?: boolean; drafts?: Record<string, string> } = {},
+) =>
   server.answer('get', '/api/admin/first-steps', 200, {
-    steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })),
+    steps: NAMES.map((name) => ({ name, isDone: done.includes(name), draft: drafts[name] ?? null })),
     isDismissed,
   });
 const answerExample = (values: object) =>
@@ -56,7 +60,7 @@ it('a new site lists what is left to do, each with one press to its place', asyn
   expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t.steps.song.action, '/admin/songs#title'],
     [t.steps.about.action, '/admin/settings/site#aboutHeading'],
-    [t.steps.email.action, '/setup?step=email'],
+    [t.steps.email.action, '/setup?step=email&from=console'],
     [t.look, '/'],
     [t.steps.contest.action, '/admin/contest/setup/create#title'],
   ]);
@@ -90,6 +94,37 @@ it.each([
   },
 );
 
+it('a step that is saved as a draft says so, and leads to the draft', async () => {
+  answerSteps(['song', 'email'], { drafts: { artist: 'site', about: 'site', contest: 'contest-2' } });
+  await openConsole('');
+  const region = within(await list());
+  expect(region.getAllByText(t.drafts.texts.text)).toHaveLength(2);
+  expect(region.getByText(t.drafts.contest.textBefore)).toBeTruthy();
+  expect(
+    region
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .filter(([name]) => name !== t.look),
+  ).toEqual([
+    [t.drafts.texts.action, '/admin/settings/site'],
+    [t.drafts.texts.action, '/admin/settings/site'],
+    [t.drafts.contest.action, '/admin/contest/setup/contest-2'],
+  ]);
+});
+
+it.each([
+  ['before', ['artist'], {}, t.planBefore],
+  ['after', ['artist', 'public'], {}, t.steps.contest.text],
+  ['after, with a draft,', ['artist', 'public'], { contest: 'contest-2' }, t.drafts.contest.text],
+] as const)(
+  '%s the site is public, the step of the contest says what is true then',
+  async (_, done, drafts, text) => {
+    answerSteps(done, { drafts });
+    await openConsole('');
+    expect(within(await list()).getByText(text)).toBeTruthy();
+  },
+);
+
 it('the step that makes the site public says what is missing, and does it all the same', async () => {
   answerSteps(['artist', 'about', 'email']);
   await openConsole('');
@@ -103,18 +138,23 @@ it('the step that makes the site public says what is missing, and does it all th
 });
 
 it.each([
-  ['no mail server', { smtpHost: null }, false, [visibilitySentences.setServer, '/setup?step=email']],
+  [
+    'no mail server',
+    { smtpHost: null },
+    false,
+    [mailServerSentences.setServer, '/setup?step=email&from=console'],
+  ],
   [
     'a mail server that does not work',
     { problem: 'log-in' },
     false,
-    [visibilitySentences.setServer, '/setup?step=email'],
+    [mailServerSentences.setServer, '/setup?step=email&from=console'],
   ],
   [
     'one that a variable sets',
     { problem: 'log-in' },
     true,
-    [visibilitySentences.lookAtEmails, '/admin/settings/email/doctor'],
+    [mailServerSentences.lookAtEmails, '/admin/settings/email/doctor'],
   ],
 ] as const)(
   'with %s, the press that makes the site public says before it that emails do not work',

@@ -12,6 +12,7 @@ import { ExampleRemoval } from '../example/example-removal';
 import { exampleSentences } from '../example/sentences';
 import { hasExample, useExample } from '../example/use-example';
 import { answer, done } from '../lib/answer';
+import { setUpPath } from '../lib/set-up-path';
 import { MakePublic } from '../visibility/make-public';
 import { visibilitySentences } from '../visibility/sentences';
 import { useVisibility } from '../visibility/use-visibility';
@@ -68,7 +69,7 @@ export function FirstSteps() {
               isBlocked={hasExample(example)}
             />
           ) : (
-            <StepRow key={step.name} step={step} />
+            <StepRow key={step.name} step={step} isPublic={!left.some(({ name }) => name === 'public')} />
           ),
         )}
       </Box>
@@ -79,15 +80,31 @@ export function FirstSteps() {
   );
 }
 
-function StepRow({ step: { name, isDone } }: { step: Step }) {
+function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPublic: boolean }) {
   const createPath = useCreatePath();
   const { title, text, action } = t.steps[name];
+  if (draft !== null)
+    return (
+      <StepFrame title={title} text={textOfDraft(name, isPublic)} isDone={false}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={
+            name === 'contest'
+              ? createPath({ resource: 'contests', type: 'edit', id: draft })
+              : createPath({ resource: 'texts', type: 'list' })
+          }
+        >
+          {t.drafts[name === 'contest' ? name : 'texts'].action}
+        </Button>
+      </StepFrame>
+    );
   return (
-    <StepFrame title={title} text={text} isDone={isDone}>
+    <StepFrame title={title} text={name === 'contest' && !isPublic ? t.planBefore : text} isDone={isDone}>
       {!isDone &&
         name !== 'public' &&
         (name === 'email' ? (
-          <Button variant="outlined" href="/setup?step=email">
+          <Button variant="outlined" href={setUpPath('email')}>
             {action}
           </Button>
         ) : (
@@ -101,6 +118,11 @@ function StepRow({ step: { name, isDone } }: { step: Step }) {
         ))}
     </StepFrame>
   );
+}
+
+function textOfDraft(name: Step['name'], isPublic: boolean): string {
+  if (name !== 'contest') return t.drafts.texts.text;
+  return isPublic ? t.drafts.contest.text : t.drafts.contest.textBefore;
 }
 
 /** Makes the site public, whatever is missing: the owner decides. A contest runs before only after the restore of a backup. */

@@ -24,10 +24,24 @@ export const firstStepSentences = {
     },
     contest: {
       title: 'Your first contest',
-      text: 'It can wait. You can plan it before the site is public, and publish it after.',
+      text: 'It can wait.',
       action: 'Plan a contest',
     },
   } satisfies Record<Name, { title: string; text: string; action: string }>,
+  /** Of the first contest, before the site is public. */
+  planBefore: 'It can wait. You can plan it before the site is public, and publish it after.',
+  /** Of a step that is saved and waits to be published. */
+  drafts: {
+    texts: {
+      text: 'It is saved as a draft. Visitors read it once you press Publish in the site texts.',
+      action: 'Go on to Publish',
+    },
+    contest: {
+      text: 'A draft is saved. Go on with it, and publish it once it is complete.',
+      textBefore: 'A draft is saved. Go on with it, and publish it once the site is public.',
+      action: 'Go on with the draft',
+    },
+  },
   /** Beside the step that makes the site public. */
   missing: (steps: string[]) =>
     `Nobody sees it before you say so. Not done yet: ${new Intl.ListFormat('en').format(steps.map(lowered))}.`,

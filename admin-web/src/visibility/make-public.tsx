@@ -1,14 +1,11 @@
-import { Link, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { BusyButton } from '../components/busy-button';
 import { useReportError } from '../components/form/use-report-error';
-import { useCreatePath } from '../components/use-create-path';
 import { useRequests } from '../data-provider/use-requests';
-import { lineLinkSx } from '../lib/link-styles';
-import { useSettings } from '../resources/settings/use-settings';
+import { EmailWarning } from '../mail-server/email-warning';
+import { useFailingMail } from '../mail-server/use-mail';
 import { visibilitySentences as t } from './sentences';
 import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
 
@@ -38,12 +35,11 @@ export function MakePublic({ onDone }: { onDone?: () => void }) {
       ),
   });
   // Settings that did not load warn of nothing: the press works without them.
-  const mail = useSettings().data?.mail;
-  const failing = mail && (mail.smtpHost === null || mail.problem !== null) ? mail : null;
+  const failing = useFailingMail();
   const warning = useId();
   return (
     <>
-      {failing && <EmailWarning id={warning} isFixed={failing.isFixed} />}
+      {failing && <EmailWarning id={warning} sentence={t.noEmails} mail={failing} />}
       <BusyButton
         variant="contained"
         aria-describedby={failing ? warning : undefined}
@@ -53,30 +49,5 @@ export function MakePublic({ onDone }: { onDone?: () => void }) {
         {t.publish}
       </BusyButton>
     </>
-  );
-}
-
-/** A line of its own, also in a row. */
-function EmailWarning({ id, isFixed }: { id: string; isFixed: boolean }) {
-  const createPath = useCreatePath();
-  return (
-    <Typography sx={{ flexBasis: '100%', maxWidth: '66ch', mb: 1 }}>
-      <span id={id}>{t.noEmails}</span>{' '}
-      {isFixed ? (
-        // Variables of the server set it: the doctor says what to tell the operator.
-        <Link
-          component={RouterLink}
-          to={`${createPath({ resource: 'emails', type: 'list' })}/doctor`}
-          sx={lineLinkSx}
-        >
-          {t.lookAtEmails}
-        </Link>
-      ) : (
-        // A page of the site, outside of the console's routes.
-        <Link href="/setup?step=email" sx={lineLinkSx}>
-          {t.setServer}
-        </Link>
-      )}
-    </Typography>
   );
 }

@@ -5,8 +5,6 @@ export const visibilitySentences = {
   /** Beside the press, while no email leaves the site. */
   noEmails:
     'Emails do not work: whoever enters a contest, votes or signs up waits for an email that does not come. Songs need none.',
-  setServer: 'Set the mail server',
-  lookAtEmails: 'Look at what is wrong',
   publishFailed: 'The site could not be made public',
   /** On a site that is not public. */
   contestRuns: (title: string) =>

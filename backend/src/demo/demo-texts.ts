@@ -99,4 +99,5 @@ export const DEMO_TEXTS = {
   facebookUrl: 'https://www.facebook.com/paattu.music',
   instagramUrl: 'https://www.instagram.com/paattu.music',
   youtubeUrl: 'https://www.youtube.com/@paattu-music',
+  footerYear: '2025',
 } satisfies OwnTexts;

@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Looks at what mail services see of the sender in DNS
-         * @description Asks DNS forty questions at most, and changes nothing.
+         * @description Asks DNS forty questions at most, and changes nothing. Without a mail server there is nothing to look at.
          */
         post: operations["EmailDoctor.examine"];
         delete?: never;
@@ -8014,6 +8014,11 @@ export interface components {
             votes: number;
         };
         FirstStepDto: {
+            /**
+             * @description The id of what would do the step, is saved and waits to be published: a contest, or `site` for the texts of the site; null without.
+             * @example site
+             */
+            draft: string | null;
             /** @example true */
             isDone: boolean;
             /**
@@ -12474,6 +12479,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `EMAILS_NOT_SENT` */
+        "409-EMAILS_NOT_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
             headers: {
@@ -14884,6 +14898,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14920,6 +14935,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];

@@ -26,6 +26,8 @@ export function showTypedDraft(queries: QueryClient): void {
     queries.setQueryData<Frame>(['texts'], (frame) => ({
       ...frameOf(texts),
       isNotPublic: frame?.isNotPublic,
+      // The server knows the year of now.
+      footerYear: texts.footerYear || frame?.footerYear,
     }));
     queries.setQueryData<About>(['texts', 'about'], (about) => about && aboutOf(texts, about, stored.about));
     // After React has rendered it.

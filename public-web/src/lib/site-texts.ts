@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { Locale } from '@paattu/shared/locales';
 import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
-import { DEFAULT_YEAR, SOCIAL_NETWORKS } from '@paattu/shared/site-texts/social';
+import { SOCIAL_NETWORKS } from '@paattu/shared/site-texts/social';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Translations } from '../translations/catalogue';
 import { useLocale, useTranslations } from '../translations/use-translations';
@@ -42,7 +42,8 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
     secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,
     tagline: own[inLanguage('tagline', locale)] ?? defaults.tagline,
     contactLead: own[inLanguage('contactLead', locale)],
-    rights: `© ${own.footerYear ?? DEFAULT_YEAR}. ${own[inLanguage('footerLine', locale)] ?? defaults.footerLine}`,
+    // A draft that is typed in the console has no year where the owner has written none, as texts that did not load.
+    rights: `©${own.footerYear ? ` ${own.footerYear}.` : ''} ${own[inLanguage('footerLine', locale)] ?? defaults.footerLine}`,
     profiles: SOCIAL_NETWORKS.flatMap(({ key, network }) => (own[key] ? [{ network, url: own[key] }] : [])),
     portrait: own.portrait,
     /** The visitor may see little of the site, which is not public. */

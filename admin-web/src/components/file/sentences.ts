@@ -9,6 +9,8 @@ export const uploadSentences = {
     releaseDate: 'Release date',
     description: 'Lyrics',
   },
+  titleInMalayalamAlone:
+    'Each song needs a title in this field. If it has one in Malayalam alone, write that here.',
   titleTaken: (artists: string[]) =>
     `The site has ${artists.length === 1 ? 'another song' : `${artists.length} other songs`} of this title, by ${artists.join(', ')}. A contest that names this title plays the newest.`,
   lyricsHint: 'Line breaks and blank lines are kept.',

@@ -1,9 +1,10 @@
 import { Box, type SxProps } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
-import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { FormProvider, get, set, useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
+import { fieldError, type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
+import { commonSentences } from '../../lib/sentences';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { hasSameValues } from './has-same-values';
 import { useIsChanged } from './use-is-changed';
@@ -15,6 +16,8 @@ interface Props<Values> {
   label: string;
   defaultValues: Values;
   validate: (values: Values) => FieldErrors;
+  /** Asks the server what `validate` needs to know of values that are about to be saved. Never rejects. */
+  prepare?: (values: Values) => Promise<void>;
   /** Returns the values as the server stored them; undefined if the owner cancelled. Rejects with an HttpError. */
   save: (values: Values) => Promise<Values | undefined>;
   /** The title of the toast when saving fails. */
@@ -25,13 +28,15 @@ interface Props<Values> {
 
 /** react-admin's form with the console's toasts, focus and question about unsaved changes. A failed save keeps what is typed. */
 export function ConsoleForm<Values extends object>(props: Props<Values>) {
-  const { id, label, validate, save, failed, sx, children } = props;
+  const { id, label, validate, prepare, save, failed, sx, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const isPreparing = useRef(false);
   const reportError = useReportError();
   // react-admin discards what is typed when the default values change.
   const [defaultValues] = useState(props.defaultValues);
-  const { form, formHandleSubmit } = useAugmentedForm({
+  const { form, handleSubmit, formHandleSubmit } = useAugmentedForm({
     defaultValues,
-    validate: (values) => validate(values as Values),
+    validate: (values) => withBlankFields(validate(values as Values), values, element.current),
     onSubmit: (values: object) => submit(values as Values),
     disableInvalidFormNotification: true,
   });
@@ -47,9 +52,28 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
     }
   }
 
+  async function prepareAndSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // A form around the dialog that this one is in.
+    event.stopPropagation();
+    if (isPreparing.current) return;
+    isPreparing.current = true;
+    await prepare?.(form.getValues() as Values);
+    isPreparing.current = false;
+    await form.handleSubmit(handleSubmit)(event);
+  }
+
   return (
     <FormProvider {...form}>
-      <Box component="form" id={id} noValidate aria-label={label} onSubmit={formHandleSubmit} sx={sx}>
+      <Box
+        component="form"
+        ref={element}
+        id={id}
+        noValidate
+        aria-label={label}
+        onSubmit={prepare ? (event) => void prepareAndSubmit(event) : formHandleSubmit}
+        sx={sx}
+      >
         {children}
       </Box>
       <NamedField />
@@ -58,6 +82,18 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
     </FormProvider>
   );
 }
+
+/** What the form marks as needed is asked for before it is sent, also where only the server knew that it is needed. */
+function withBlankFields(errors: FieldErrors, values: object, form: HTMLFormElement | null): FieldErrors {
+  const found = { ...errors };
+  for (const { name, required } of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
+    const value: unknown = required && name ? get(values, name) : undefined;
+    if (typeof value === 'string' && value.trim() === '' && !get(found, name)) set(found, name, missing);
+  }
+  return found;
+}
+
+const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());

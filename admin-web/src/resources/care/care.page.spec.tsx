@@ -14,6 +14,7 @@ import {
 } from '../../../test/console';
 import { settled } from '../../../test/requests';
 import type { Backup, Care, Restore } from './api';
+import { careSentences as t } from './sentences';
 
 const CARE = '/api/admin/care';
 const BACKUPS = '/api/admin/care/backups';
@@ -266,6 +267,15 @@ describe('a restore', () => {
     expect(list).toContain('The site is as it was before.');
     expect(list).toContain('users.copy is missing');
   });
+});
+
+it('says what an upgrade takes, for each way in which a site is installed', async () => {
+  await openCare([good()]);
+  const section = within(screen.getByRole('region', { name: t.version }));
+  for (const { way, command } of t.ways) {
+    expect(section.getByText(way)).toBeTruthy();
+    expect(section.getByText(command)).toBeTruthy();
+  }
 });
 
 describe('the look for a newer release', () => {

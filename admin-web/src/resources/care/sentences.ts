@@ -78,7 +78,7 @@ const RESTORE_FAILURES: Record<RestoreFailure, string> = {
   'other-accounts':
     'In the backup, your account or that of a moderator has another address, so nobody could sign in with it any more. Choose a backup that was not changed.',
   'other-pepper':
-    'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env.',
+    'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env, or into secrets.json in the folder .data after “npm start”.',
   'still-running': 'The site did not stop. Try again.',
   interrupted: 'The server stopped before it was complete. Try again.',
   other: OTHER,
@@ -250,7 +250,7 @@ export const careSentences = {
     },
   },
   elsewhere:
-    'No backup contains the secrets of the site. Keep a copy of the file .env of the server elsewhere, such as in a password manager: without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
+    'No backup contains the secrets of the site. Keep a copy of the file that has them elsewhere, such as in a password manager: .env on a server, or secrets.json in the folder .data after “npm start”. Without its VOTE_PEPPER, a restored site cannot go on with a contest that has votes.',
   kept: 'Fourteen are kept, and the last one that was good in a trial. Of backups from elsewhere, fourteen too. The list shows those in the last three former buckets; those in older ones stay there, and leave the list.',
 
   version: 'Version',
@@ -263,8 +263,18 @@ export const careSentences = {
   lookUpText:
     'The server then asks the address that is set for it (RELEASES_URL). It sends nothing about your site.',
   lookUpFailed: 'Failed to change this',
-  upgrade:
-    'To upgrade, whoever keeps the server puts the files of the new release into the folder of the site and types there:',
-  command: 'docker compose up --detach',
+  upgrade: 'To upgrade, whoever keeps the server types in the folder of the site:',
+  /** By the way in which the site was installed. */
+  ways: [
+    {
+      way: 'If it is the folder of a release, once the files of the new release are in it:',
+      command: 'docker compose up --detach',
+    },
+    { way: 'If it is a clone:', command: 'git pull && docker compose up --build --detach' },
+    {
+      way: 'If “npm start” runs the site, after Ctrl-C, and once the new files are there:',
+      command: 'npm start',
+    },
+  ],
   upgradeBackup: 'A backup is made first. A release that must not be skipped says so, and changes nothing.',
 } as const;

@@ -18,12 +18,17 @@ export function Version({ release, lookUp }: Pick<Care, 'release' | 'lookUp'>) {
       </Typography>
       {lookUp && <LookUpSwitch isOn={lookUp.isOn} />}
       <Typography sx={{ mt: 2, maxWidth: '66ch' }}>{t.upgrade}</Typography>
-      <Box
-        component="pre"
-        sx={{ my: 1, p: 2, maxWidth: 560, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1 }}
-      >
-        {t.command}
-      </Box>
+      {t.ways.map(({ way, command }) => (
+        <Box key={command} sx={{ mt: 1 }}>
+          <Typography>{way}</Typography>
+          <Box
+            component="pre"
+            sx={{ my: 1, p: 2, maxWidth: 560, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1 }}
+          >
+            {command}
+          </Box>
+        </Box>
+      ))}
       <Typography sx={{ color: 'text.secondary' }}>{t.upgradeBackup}</Typography>
     </PageSection>
   );

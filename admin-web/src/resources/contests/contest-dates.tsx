@@ -54,7 +54,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
             helperText={
               hasPassed
                 ? t.passed
-                : isPublished
+                : isPublished || draft[date] !== ''
                   ? t.inZone(timeZone)
                   : `${t.neededToPublish} ${t.inZone(timeZone)}`
             }

@@ -8,12 +8,13 @@ import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
+import { fieldError } from '../../lib/field-error';
 import { commonSentences } from '../../lib/sentences';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestJudging } from './contest-judging';
-import { RulesChange, RulesChangeNote } from './rules-change/rules-change';
+import { RulesChange, RulesChangeNote, useMissingRulesChange } from './rules-change/rules-change';
 import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
 import { validateContest } from './validate-contest';
@@ -35,6 +36,8 @@ interface Props {
 
 export function ContestForm({ id, label, draft, contest, save, children }: Props) {
   const actions = useRef<HTMLDivElement>(null);
+  const rulesChange = useMissingRulesChange();
+  const named = hasReadableRules(contest) ? contest : undefined;
   // The button that publishes disappears then.
   useKeptFocus(actions, contest?.publishedAt, 'button');
 
@@ -43,7 +46,14 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
       id={id}
       label={label}
       defaultValues={draft}
-      validate={(values) => validateContest(values, contest)}
+      validate={(values) => ({
+        ...validateContest(values, contest),
+        ...(named &&
+          rulesChange.isMissing(named, values) && {
+            rulesChange: fieldError(commonSentences.missingInformation, t.rulesChangeMissing),
+          }),
+      })}
+      prepare={named && ((values) => rulesChange.find(named, values))}
       save={save}
       failed={t.saveFailed}
       sx={formSx}
@@ -62,12 +72,12 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
         <ContestAcceptance contest={contest} />
         <ContestGallery contest={contest} />
         <ContestJudging contest={contest} />
-        {hasReadableRules(contest) && <RulesChange contest={contest} />}
+        {named && <RulesChange contest={named} />}
       </Box>
       <Preview />
       <Box ref={actions} sx={actionsSx}>
         <SaveButton />
-        {hasReadableRules(contest) && <RulesChangeNote contest={contest} />}
+        {named && <RulesChangeNote contest={named} />}
         {children}
       </Box>
     </ConsoleForm>
@@ -119,13 +129,14 @@ function ContestGallery({ contest }: { contest?: Contest }) {
 
 function ContestInput({ source, isPublished }: { source: ContestFieldName; isPublished: boolean }) {
   const { kind, needed } = contestField(source);
+  const isBlank = (useWatch({ name: source }) as string).trim() === '';
   const Input = source === 'songTitle' ? SongTitleField : FormField;
   return (
     <Input
       source={source}
       label={needed ? t.fields[source] : commonSentences.optional(t.fields[source])}
       required={needed === 'always' || (needed === 'to publish' && isPublished)}
-      helperText={needed === 'to publish' && !isPublished && t.neededToPublish}
+      helperText={needed === 'to publish' && !isPublished && isBlank && t.neededToPublish}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind], lang: source.endsWith('Malayalam') ? 'ml' : undefined },
       }}

@@ -105,6 +105,9 @@ describe('the form of a contest', () => {
     expect(preview.textContent).toContain('Set all six dates to see it here.');
     expect(screen.getAllByText('Needed before you publish. Time in Asia/Kolkata')).toHaveLength(6);
     for (const [label, value] of Object.entries(dates(2011))) await fill(input(label), value);
+    // What is filled needs nothing.
+    expect(screen.queryByText('Needed before you publish. Time in Asia/Kolkata')).toBeNull();
+    expect(screen.getAllByText('Time in Asia/Kolkata')).toHaveLength(6);
     const phases = () =>
       within(preview)
         .getAllByRole('listitem')
@@ -123,9 +126,7 @@ describe('the form of a contest', () => {
     await chooseOption(input('Entries are taken'), 'At any time');
     await waitFor(() => expect(preview.textContent).toContain('Entries are taken at any time.'));
     await chooseOption(field(/^Time zone/), 'America/New_York');
-    await waitFor(() =>
-      expect(screen.getAllByText('Needed before you publish. Time in America/New_York')).toHaveLength(6),
-    );
+    await waitFor(() => expect(screen.getAllByText('Time in America/New_York')).toHaveLength(6));
   });
 
   it('keeps what is typed during a save as an unsaved change', async () => {
@@ -276,6 +277,27 @@ describe('the publication of a draft', () => {
     expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
   });
 
+  it.each([
+    ['works', { smtpHost: 'smtp.example.org:587', problem: null }, []],
+    ['has no server', { smtpHost: null, problem: null }, ['Set the mail server']],
+    ['does not work', { smtpHost: 'smtp.example.org:587', problem: 'log-in' }, ['Set the mail server']],
+  ] as const)('asks with the rules that are published too, and while email %s', async (_, values, links) => {
+    const mail = { ...example('MailSettingsDto'), isFixed: false, ...values };
+    server.answer('get', '/api/admin/settings', 200, { ...example('SettingsDto'), mail });
+    await openContest(draft());
+    server.answer('get', GAPS, 200, []);
+    await press(publish());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish this contest?' });
+    const question = within(dialog);
+    await question.findByText(/^Version 1 of its rules is published with it/);
+    expect(question.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe(
+      `/admin/contest/setup/${ID}/rules`,
+    );
+    const leads = question.queryAllByRole('link', { name: 'Set the mail server' });
+    expect(leads.map(({ textContent }) => textContent)).toEqual(links);
+    expect(descriptionOf(dialog).includes('Emails do not work: ')).toBe(links.length > 0);
+  });
+
   it('warns of little time to check the votes, and of a song that the site does not have', async () => {
     await openContest(draft());
     expect(screen.getByText(/^There are less than 72 hours between the end of voting/)).toBeTruthy();
@@ -366,6 +388,22 @@ describe('dates of a running contest', () => {
       'Between the opening and the close of submissions',
     ]);
     expect(descriptionOf(gate)).toBe('Submissions have opened, so this stays as it is.');
+  });
+
+  it('that move to a later time tell all that is missing at one press, before any question', async () => {
+    preview(true);
+    await openContest(running());
+    await fill(input('Submissions close'), clock(12));
+    // Before the pause after which the form shows what changes in the rules.
+    await press(save());
+    await waitFor(() => expect(descriptionOf(reason())).toBe('Please fill in all required fields'));
+    const rules = field(/^What changes in the rules(?!,)/);
+    expect(descriptionOf(rules)).toBe(
+      'Please write what changes in the rules. Visitors and entrants read it.',
+    );
+    await expectFocus(reason);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.received('put', '/api/admin/contests/{id}')).toEqual([]);
   });
 
   it('move to a later time with a reason alone, and with the rules that name them', async () => {

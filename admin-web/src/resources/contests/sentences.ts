@@ -198,6 +198,7 @@ export const contestSentences = {
   rulesOf: (title: string) => `Rules of ${title}`,
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
+  rulesChangeMissing: 'Please write what changes in the rules. Visitors and entrants read it.',
   publishesRules: (emails: Parameters<typeof emailsAboutRules>[0]) =>
     `Saving publishes the rules again. ${emailsAboutRules(emails)}`,
   publishing: {
@@ -249,6 +250,11 @@ export const contestSentences = {
     announced === null
       ? `Once “${title}” is published, it can no longer be deleted.`
       : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+  publishRules:
+    'Version 1 of its rules is published with it, and stays: entrants accept it. Each later change is a version of its own.',
+  readRules: 'Read the rules',
+  publishWithoutEmails:
+    'Emails do not work: whoever enters this contest or votes waits for an email that does not come.',
   songsOfTitle: (count: number) =>
     `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:

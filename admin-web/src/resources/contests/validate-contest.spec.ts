@@ -40,18 +40,22 @@ test('accepts a draft of which only the title is known', () => {
   expect(sentencesFor({ title: ' ' })).toEqual({ title: 'Please fill in all required fields' });
 });
 
-test('reports each blank field of a published contest before anything else', () => {
+test('reports all errors of a published contest at once, in the order of the form', () => {
   const missing = {
     message: 'Please fill in all required fields',
     args: { title: 'Missing Information' },
   };
   const changes = { title: '', songTitle: ' ', prizeAmount: '', opensAt: '', tutorialUrl: 'x' };
-  expect(validateContest({ ...draft, ...changes }, published)).toEqual({
+  const errors = validateContest({ ...draft, ...changes }, published);
+  expect(errors).toMatchObject({
     title: missing,
     songTitle: missing,
     prizeAmount: missing,
+    tutorialUrl: { message: '“Tutorial video” must be a link that starts with https://' },
     opensAt: missing,
   });
+  expect(Object.keys(errors)).toEqual(Object.keys(draft).filter((field) => field in errors));
+  expect(Object.keys(errors)).toHaveLength(5);
 });
 
 test.each(['0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(

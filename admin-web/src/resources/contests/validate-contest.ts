@@ -14,24 +14,24 @@ const REQUIRED_OF_PUBLISHED = [...REQUIRED_OF_DRAFT, ...contestFieldsWith({ need
 const LINKS = contestFieldsWith({ kind: 'link' });
 
 /**
- * Reports the first kind of error: missing fields, half-typed dates, the amount, weights, links, the order of the dates, an
- * extension without a reason. `contest` is the stored one; a new one and a draft may be incomplete.
+ * Reports all errors at once, in the order of the form: missing fields, half-typed dates, the amount, weights, links, the order of the
+ * dates, an extension without a reason. A field has the first of its errors. `contest` is the stored one; a new one and a draft may be
+ * incomplete.
  */
 export function validateContest(draft: ContestDraft, contest?: Contest): FieldErrors {
-  const checks = [
-    () => findBlankFields(draft, contest),
-    () => findIncompleteDates(draft),
-    () => findAmountError(draft),
-    () => findWeightErrors(draft),
-    () => findLinkErrors(draft),
-    () => findOrderErrors(draft),
-    () => findMissingReason(draft, contest),
-  ];
-  for (const check of checks) {
-    const errors = check();
-    if (Object.keys(errors).length > 0) return errors;
-  }
-  return {};
+  const errors: FieldErrors = {
+    ...findMissingReason(draft, contest),
+    ...findOrderErrors(draft),
+    ...findLinkErrors(draft),
+    ...findWeightErrors(draft),
+    ...findAmountError(draft),
+    ...findIncompleteDates(draft),
+    ...findBlankFields(draft, contest),
+  };
+  // The first one gets the focus.
+  return Object.fromEntries(
+    Object.keys(draft).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
+  );
 }
 
 function findBlankFields(draft: ContestDraft, contest?: Contest): FieldErrors {

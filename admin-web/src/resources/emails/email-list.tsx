@@ -9,12 +9,14 @@ import { PeriodFilter } from '../../components/period-filter';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { useTellQueued } from '../../mail-server/use-tell-queued';
 import { textsPath } from '../../components/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import { type Email, emailRequests, isOnItsWay } from './api';
 import { emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EMAIL_COLUMNS } from './email-columns';
+import { EmailState } from './email-state';
 import { RetryButton } from './retry-button';
 import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
@@ -59,6 +61,7 @@ export function EmailList() {
         </Button>
         <TestEmailButton />
       </PageHeader>
+      <EmailState />
       <FilterBar>
         <StatusFilter label={t.filter} labels={filterLabels} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
@@ -80,9 +83,10 @@ function TestEmailButton() {
   const requests = useRequests(emailRequests);
   const notify = useNotify();
   const refresh = useRefresh();
+  const tellQueued = useTellQueued();
   const test = useMutation({
     mutationFn: () => requests.sendTestEmail(),
-    onSuccess: ({ toAddress }) => notify(t.testQueued(toAddress), { type: 'success' }),
+    onSuccess: ({ toAddress }) => tellQueued(t.testQueued(toAddress)),
     onError: () => notify(t.testFailed, { type: 'error' }),
     onSettled: refresh,
   });

@@ -19,7 +19,11 @@ import {
   within,
 } from '../../../test/console';
 import { lastAsked, settled } from '../../../test/requests';
+import { mailServerSentences } from '../../mail-server/sentences';
+import { settingsSentences } from '../settings/sentences';
 import type { Email, EmailDetail, EmailText } from './api';
+import { doctorSentences } from './doctor/sentences';
+import { emailSentences as t } from './sentences';
 
 const EMAILS = '/api/admin/emails';
 const EMAIL = '/api/admin/emails/{id}';
@@ -51,6 +55,19 @@ const onItsWay = () => ({ status: 'queued', delivery: null, createdAt: new Date(
 const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: null } as const;
 
 withConsole();
+beforeEach(() => answerMail({}));
+
+const answerMail = (values: object) =>
+  server.answer('get', '/api/admin/settings', 200, {
+    ...example('SettingsDto'),
+    mail: {
+      ...example('MailSettingsDto'),
+      smtpHost: 'smtp.example.org:587',
+      problem: null,
+      isFixed: false,
+      ...values,
+    },
+  });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -112,6 +129,17 @@ describe('the email doctor', () => {
     expect(screen.getByText('Gmail and Yahoo: Your emails arrive, but may be put under spam.')).toBeTruthy();
     expect(screen.getByText('_dmarc.asha.in TXT "v=DMARC1; p=none"')).toBeTruthy();
     expect(button('Copy the record of _dmarc.asha.in')).toBeTruthy();
+  });
+
+  it('without a mail server, says so with the way to set one, and looks at nothing', async () => {
+    answerMail({ smtpHost: null });
+    await openConsole('/settings/email/doctor');
+    await screen.findByText(doctorSentences.noServer);
+    expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
+      '/setup?step=email&from=console',
+    );
+    expect(screen.queryByRole('button', { name: 'Look' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
   });
 
   it('sends the name of the key, and says what went wrong', async () => {
@@ -211,6 +239,32 @@ describe('the list of emails', () => {
     await waitFor(() => expect(lastAsked(EMAILS).sort).toEqual(['toAddress', 'DESC']));
   });
 
+  it.each([
+    ['no mail server', { smtpHost: null }, t.kept, mailServerSentences.kept],
+    [
+      'a mail server that rejects the password',
+      { problem: 'log-in' },
+      settingsSentences.email.problems['log-in'],
+      mailServerSentences.waits,
+    ],
+  ] as const)(
+    'with %s, the page says that emails do not work, and what becomes of a test email',
+    async (_, mail, state, told) => {
+      answerMail(mail);
+      server.list(EMAILS, []);
+      await openConsole('/settings/email');
+      await screen.findByText(state);
+      expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
+        '/setup?step=email&from=console',
+      );
+      server.answer('post', TEST, 201, email({ toAddress: 'owner@paattu.example', ...onItsWay() }));
+      await press(button('Send test email'));
+      await screen.findByText(told);
+      // Above the list and in the toast.
+      expect(screen.getAllByRole('link', { name: mailServerSentences.setServer })).toHaveLength(2);
+    },
+  );
+
   it('sends a test email, and lists it', async () => {
     server.list(EMAILS, []);
     await openConsole('/settings/email');
@@ -225,6 +279,7 @@ describe('the list of emails', () => {
     });
     await press(button('Send test email'));
     await screen.findByText('Test email to owner@paattu.example queued');
+    expect(screen.getByText(t.works('smtp.example.org:587'))).toBeTruthy();
     expect(within(await row(/A test email/)).getByRole('cell', { name: 'Queued' })).toBeTruthy();
     // It updates by itself while an email is on its way.
     server.list(EMAILS, [email({ subject: 'A test email' })]);

@@ -32,6 +32,8 @@ export const emailSentences = {
   doctor: 'Email doctor',
   sendTest: 'Send test email',
   testQueued: (address: string) => `Test email to ${address} queued`,
+  works: (host: string) => `Emails work: ${host} sends them.`,
+  kept: 'Emails are not sent yet, because no mail server is set. Each stays in this list, where you can read it, except emails to voters.',
   testFailed: 'Failed to queue the test email',
   from: 'Written from',
   until: 'Written until',

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
+import { setUpPath } from '../../lib/set-up-path';
 import type { Settings } from './api';
 import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
@@ -33,9 +34,8 @@ export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
         ...(isFixed && !problem ? [t.fixed] : []),
       ]}
     >
-      {/* A page of the site, outside of the console's routes. */}
       {!isFixed && (
-        <Button variant={problem ? 'contained' : 'outlined'} href="/setup?step=email">
+        <Button variant={problem ? 'contained' : 'outlined'} href={setUpPath('email')}>
           {t.setServer}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { ExampleSettings } from './example-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
+import { setUpPath } from '../../lib/set-up-path';
 import { useSettings } from './use-settings';
 import { VisibilitySettings } from './visibility-settings';
 import { YoutubeSettings } from './youtube-settings';
@@ -61,8 +62,7 @@ export function SettingsPage() {
 function TimeZoneSettings({ zone }: { zone: string }) {
   return (
     <SettingsGroup title={t.timeZone.heading} sentences={[t.timeZone.meaning(zone)]}>
-      {/* A page of the site, outside of the console's routes. */}
-      <Button variant="outlined" href="/setup?step=name">
+      <Button variant="outlined" href={setUpPath('name')}>
         {t.timeZone.set}
       </Button>
     </SettingsGroup>

@@ -20,6 +20,7 @@ import {
 import { settled } from '../../../test/requests';
 import type { ReasonLists } from '../entries/api';
 import { exampleSentences } from '../../example/sentences';
+import { mailServerSentences } from '../../mail-server/sentences';
 import { visibilitySentences } from '../../visibility/sentences';
 import { settingsSentences } from './sentences';
 
@@ -77,7 +78,7 @@ it.each([
     const zone = within(await region('Time zone'));
     expect(zone.getByText(/Asia\/Kolkata/)).toBeTruthy();
     expect(zone.getByRole('link', { name: 'Set the time zone' }).getAttribute('href')).toBe(
-      '/setup?step=name',
+      '/setup?step=name&from=console',
     );
   },
 );
@@ -124,7 +125,7 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
 });
 
 it.each([
-  [false, /no email leaves it: .* Set a mail server\.$/, '/setup?step=email'],
+  [false, /no email leaves it: .* Set a mail server\.$/, '/setup?step=email&from=console'],
   [true, /no email leaves it: .* Ask your operator to set SMTP_URL\.$/, undefined],
 ])(
   'emails that reach nobody: what to do where a variable sets the server (%s)',
@@ -173,8 +174,8 @@ describe('the visibility of the site', () => {
     await openConsole('/settings/technical');
     const site = await group();
     await site.findByText(visibilitySentences.noEmails);
-    const link = site.getByRole('link', { name: visibilitySentences.setServer });
-    expect(link.getAttribute('href')).toBe('/setup?step=email');
+    const link = site.getByRole('link', { name: mailServerSentences.setServer });
+    expect(link.getAttribute('href')).toBe('/setup?step=email&from=console');
   });
 
   it('waits until the example is gone, which one press does', async () => {
@@ -288,20 +289,16 @@ describe('the reasons for decisions', () => {
     await screen.findByRole('region', { name: 'Rejected' });
   }
 
-  it('are added with the focus on the name, which they need', async () => {
+  it('are added with the focus on the name, and are asked for what they need before they are sent', async () => {
     await openReasons();
     await press(rejected().getByRole('button', { name: 'Add a reason' }));
     await expectFocus(() => reason(3).getByLabelText(/^Name, for moderators/));
     await fill(reason(3).getByLabelText(/^Name, for moderators/), 'Too quiet');
-    const message = 'Please fill in all required fields';
-    server.refuse('put', REASONS, 400, 'MISSING_INFORMATION', {
-      message,
-      details: [{ field: 'reject.2.text', code: 'MISSING_INFORMATION', message }],
-    });
     await save();
     const text = () => reason(3).getByLabelText(/^In the email \(English\)/);
-    await waitFor(() => expect(descriptionOf(text())).toBe(message));
+    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
     await expectFocus(text);
+    expect(server.requestsOf('put', REASONS)).toEqual([]);
     await fill(text(), 'We cannot hear you.');
     store('second');
     await save();

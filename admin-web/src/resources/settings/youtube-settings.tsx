@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
+import { setUpPath } from '../../lib/set-up-path';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatCount } from '../../lib/format';
 import { settingsRequests, type Settings } from './api';
@@ -28,8 +29,7 @@ export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
       sentences={[t.meaning, ...(hasKey ? leftOf(youtube) : [t.noKeyText]), ...(isFixed ? [t.fixed] : [])]}
     >
       {!isFixed && (
-        // A page of the site, outside of the console's routes.
-        <Button variant="outlined" href="/setup?step=keys">
+        <Button variant="outlined" href={setUpPath('keys')}>
           {hasKey ? t.setOtherKey : t.setKey}
         </Button>
       )}

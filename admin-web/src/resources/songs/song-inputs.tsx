@@ -3,7 +3,8 @@ import { FormField } from '../../components/form/form-field';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { commonSentences } from '../../lib/sentences';
-import { FIELD_OPTIONS, SONG_FIELDS } from './song-fields';
+import { FIELD_OPTIONS, SONG_FIELDS, type SongText } from './song-fields';
+import { isInMalayalamAlone } from './validation';
 
 interface Props {
   isReadOnly?: boolean;
@@ -12,11 +13,12 @@ interface Props {
 }
 
 export function SongInputs({ isReadOnly = false, songId }: Props) {
-  const namesakes = useSongsOfTitle(useWatch({ name: 'title' }) as string | undefined)?.filter(
-    ({ id }) => id !== songId,
-  );
+  const titles = useWatch() as SongText;
+  const namesakes = useSongsOfTitle(titles.title)?.filter(({ id }) => id !== songId);
   // Two songs of one title are allowed: a second version of a song is one.
-  const titleHint = namesakes && namesakes.length > 0 && t.titleTaken(namesakes.map(({ artist }) => artist));
+  const titleHint = isInMalayalamAlone(titles)
+    ? t.titleInMalayalamAlone
+    : namesakes && namesakes.length > 0 && t.titleTaken(namesakes.map(({ artist }) => artist));
   return SONG_FIELDS.map((field) => {
     const { required, type, lang, multiline } = FIELD_OPTIONS[field];
     return (

@@ -1,3 +1,4 @@
+import { uploadSentences } from '../../components/file/sentences';
 import { toSongText } from './song-fields';
 import { findAudioError } from '../../components/file/file-rules';
 import { validateSongText, validateUpload, type UploadValues } from './validation';
@@ -33,6 +34,11 @@ describe('validateUpload', () => {
       ['audio', { message: 'Please select an audio file', args: { title: 'Missing Audio File' } }],
     ]);
   });
+});
+
+test('a title in Malayalam alone is asked for in the field of the title, with a sentence of its own', () => {
+  const { title } = validateSongText({ ...filled, title: '', titleMalayalam: 'മഴക്കത്ത്' });
+  expect(title?.message).toBe(uploadSentences.titleInMalayalamAlone);
 });
 
 test('the text of a song needs no files', () => {

@@ -14,7 +14,18 @@ export type UploadValues = SongText & UploadFiles & { hidden: boolean };
 export function validateSongText(text: SongText): FieldErrors {
   const blank = REQUIRED_SONG_FIELDS.filter((field) => text[field].trim() === '');
   const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
-  return Object.fromEntries(blank.map((field) => [field, missing]));
+  const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, missing]));
+  if (isInMalayalamAlone(text))
+    errors['title'] = fieldError(commonSentences.missingInformation, t.titleInMalayalamAlone);
+  return errors;
+}
+
+/** The addresses of songs and the English pages come from the title, so one in Malayalam stands there too. */
+export function isInMalayalamAlone({
+  title,
+  titleMalayalam,
+}: Pick<SongText, 'title' | 'titleMalayalam'>): boolean {
+  return title.trim() === '' && titleMalayalam.trim() !== '';
 }
 
 /** All errors, in the order of the specification. The toast of a submit reports the first. */

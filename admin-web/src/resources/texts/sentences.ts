@@ -113,7 +113,7 @@ export const siteTextSentences = {
   bannerEndsBefore: (announced: string, contest: string) =>
     `Visitors never see this banner: it ends before “${contest}”, which it links to, is announced on ${announced}.`,
   bannerLinkHint: 'A path such as /entries, or a link that starts with https://',
-  yearHint: 'A year, or two, such as 2024–2026',
+  yearHint: 'A year, or two, such as 2024–2026. Empty: the year of now.',
   useDefault: 'Use the default text',
   useDefaultFor: (field: string) => `Use the default text: ${field}`,
   milestone: {

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
+import { SITE_ZONE } from '../../common/clock/site-zone.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Song } from '../songs/song.entity.js';
 import { PageCache } from './page-cache.js';
@@ -41,10 +42,10 @@ test('a page contains its data, and is sent again only after a change', async ()
   expect(changed.text).toContain('1 play<');
 });
 
-test('a page expires with the first of the API responses that it shows', async () => {
+test('a page expires with the first of the API responses that it shows, and with the year at last', async () => {
   const fastify = app.api.getHttpAdapter().getInstance();
   const inject = fastify.inject.bind(fastify) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  const instants = ['2040-01-01T00:00:00Z', '2039-01-01T00:00:00Z'];
+  const instants = ['2020-01-02T00:00:00Z', '2020-01-01T00:00:00Z'];
   const spy = jest.spyOn(fastify, 'inject').mockImplementation((async (options: InjectOptions) => {
     const response = await inject(options);
     const instant = instants.shift();
@@ -53,10 +54,15 @@ test('a page expires with the first of the API responses that it shows', async (
   }) as typeof fastify.inject);
 
   const { expiresAt } = await app.get(PageRenderer).render('/');
-  const unlimited = await app.get(PageRenderer).render('/');
+  const rendered = await app.get(PageRenderer).render('/');
+  const [{ timeZone }] = await app.dataSource.query<[{ timeZone: string }]>(
+    `select ${SITE_ZONE} as "timeZone"`,
+  );
 
-  expect(new Date(expiresAt).toISOString()).toBe('2039-01-01T00:00:00.000Z');
-  expect(unlimited.expiresAt).toBe(Infinity);
+  expect(new Date(expiresAt).toISOString()).toBe('2020-01-01T00:00:00.000Z');
+  // Its last line has the year of now, in the zone of the site.
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, month: '2-digit', day: '2-digit' });
+  expect(format.format(rendered.expiresAt)).toBe('01-01');
   spy.mockRestore();
 });
 

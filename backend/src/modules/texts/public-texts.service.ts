@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
 import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Clock } from '../../common/clock/clock.js';
+import { SITE_ZONE } from '../../common/clock/site-zone.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
@@ -28,6 +29,11 @@ const ABOUT = ['aboutIntro', 'aboutIntroMalayalam', 'journey', 'journeyMalayalam
 
 const OF_DEMO = ['aboutHeading', 'aboutHeadingMalayalam', 'aboutIntro', 'aboutIntroMalayalam'] as const;
 
+interface OwnWords {
+  hasName: boolean;
+  hasAbout: boolean;
+}
+
 /** The texts as pages show them: the published ones for visitors, and the draft for whom the owner gave a token. */
 @Injectable()
 export class PublicTextsService {
@@ -42,15 +48,16 @@ export class PublicTextsService {
     private readonly siteName: SiteName,
     changes: ChangeTopics,
   ) {
-    this.responses = new CachedResponses(changes, ['texts', 'contest'], clock);
+    this.responses = new CachedResponses(changes, ['texts', 'contest', 'settings'], clock);
   }
 
   async get(page: Page, preview: string | undefined): Promise<CachedResponse> {
     if (preview === undefined) return this.responses.get(page, () => this.makePublished(page));
     this.requireToken(preview);
     const draft = currentOf(await this.read());
-    const texts =
-      page === 'frame' ? { ...frameOf(draft), banner: toBanner(draft) } : await this.aboutOf(draft);
+    if (page === 'about') return cachedJson(await this.aboutOf(draft), { 'cache-control': 'no-store' });
+    const { year } = await this.findYear();
+    const texts = { ...frameOf(draft, year), banner: toBanner(draft) };
     return cachedJson(texts, { 'cache-control': 'no-store' });
   }
 
@@ -82,10 +89,10 @@ export class PublicTextsService {
     return ownNameIn((await this.read()).published, locale) ?? DEFAULT_NAMES[locale];
   }
 
-  /** Whether the page about the artist has words of the owner's. */
-  async hasAbout(): Promise<boolean> {
-    const { published } = await this.read();
-    return ABOUT.some((key) => published[key] !== undefined && published[key] !== FIRST_TEXTS[key]);
+  /** Which words of the owner's the texts have: her name, and some on the page about her. */
+  async findOwn(): Promise<Record<'published', OwnWords> & Record<'draft', OwnWords | null>> {
+    const { published, draft } = await this.read();
+    return { published: ownWordsOf(published), draft: draft && ownWordsOf(draft) };
   }
 
   /** When the owner published texts last; null for the default ones. */
@@ -98,7 +105,19 @@ export class PublicTextsService {
     if (page === 'about') return cachedJson(await this.aboutOf(published));
     const contest = await this.findLinkedContest(published.bannerLink);
     const { banner, changesAt } = bannerAt(published, this.clock.now(), contest);
-    return cachedJson({ ...frameOf(published), banner }, {}, changesAt);
+    const { year, endsAt } = await this.findYear();
+    const isEndNext = changesAt === null || endsAt < changesAt;
+    return cachedJson({ ...frameOf(published, year), banner }, {}, isEndNext ? endsAt : changesAt);
+  }
+
+  /** The year of now, in the time zone of the site. */
+  private async findYear(): Promise<{ year: string; endsAt: Date }> {
+    const [row] = await this.dataSource.query<[{ year: string; endsAt: Date }]>(
+      `select to_char(here, 'YYYY') as year, (date_trunc('year', here) + interval '1 year') at time zone site_zone as "endsAt"
+       from (select site_zone, $1::timestamptz at time zone site_zone as here from (select ${SITE_ZONE} as site_zone) site) moment`,
+      [this.clock.now()],
+    );
+    return row;
   }
 
   /** Undefined for a link that opens no page of a contest. */
@@ -138,7 +157,7 @@ export class PublicTextsService {
   }
 }
 
-function frameOf(own: OwnTexts): PublicTextsDto {
+function frameOf(own: OwnTexts, year: string): PublicTextsDto {
   return {
     name: own.name,
     nameMalayalam: own.nameMalayalam,
@@ -151,7 +170,14 @@ function frameOf(own: OwnTexts): PublicTextsDto {
     youtubeUrl: own.youtubeUrl,
     footerLine: own.footerLine,
     footerLineMalayalam: own.footerLineMalayalam,
-    footerYear: own.footerYear,
+    footerYear: own.footerYear ?? year,
     portrait: own.portrait ?? undefined,
+  };
+}
+
+function ownWordsOf(own: OwnTexts): OwnWords {
+  return {
+    hasName: ownNameIn(own, DEFAULT_LOCALE) !== undefined,
+    hasAbout: ABOUT.some((key) => own[key] !== undefined && own[key] !== FIRST_TEXTS[key]),
   };
 }

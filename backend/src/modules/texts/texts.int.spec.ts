@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
 import { createModerator, createUser } from '../../../test/factories/users.js';
 import { createApi } from '../../api.js';
+import { Clock } from '../../common/clock/clock.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
@@ -50,7 +51,11 @@ async function publishTexts(texts: object): Promise<void> {
   expect((await publish()).status).toBe(200);
 }
 
-const texts = async () => (await client(app).get('/api/texts')).body;
+/** Without the year of now, which each answer has. */
+const texts = async () => {
+  const { footerYear: _, ...written } = (await client(app).get('/api/texts')).body;
+  return written;
+};
 const tokenOfPreview = async () => (await siteTexts.get('/preview')).body.token;
 
 async function uploadPortrait(): Promise<string> {
@@ -335,6 +340,22 @@ describe('a preview', () => {
     });
     expect((await browser.get(`/?preview=${await tokenOfPreview()}`)).text).toContain('Soon</p>');
   });
+});
+
+test('the last line has the year of now in the zone of the site, until the owner writes one', async () => {
+  const { timeZone } = (await owner.get('/api/time-zone')).body as { timeZone: string };
+  const yearIn = (instant: Date) =>
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(instant);
+  const shown = async () => (await client(app).get('/api/texts')).body.footerYear;
+  const clock = app.api.get(Clock, { strict: false });
+  expect(await shown()).toBe(yearIn(clock.now()));
+  const config = app.api.get<Config>(CONFIG, { strict: false });
+  Object.assign(config, { clockOffsetSeconds: 366 * 24 * 60 * 60 });
+  // The answer of the year before has expired.
+  expect(await shown()).toBe(yearIn(clock.now()));
+  await publishTexts({ footerYear: '2024–2026' });
+  expect(await shown()).toBe('2024–2026');
+  Object.assign(config, { clockOffsetSeconds: 0 });
 });
 
 describe('the banner', () => {

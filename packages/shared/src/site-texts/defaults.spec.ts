@@ -20,8 +20,8 @@ test('only texts that differ from the default ones are the owner’s', () => {
 });
 
 test('a site whose owner has written nothing tells of no life', () => {
-  const { name, tagline, contactLead, footerLine, footerYear, ...texts } = DEFAULT_TEXTS;
-  expect([name, footerYear]).toEqual(['Paattu', '2025']);
+  const { name, tagline, contactLead, footerLine, ...texts } = DEFAULT_TEXTS;
+  expect(name).toBe('Paattu');
   for (const text of [tagline, contactLead, footerLine]) expect(text).not.toBe('');
   const written = Object.entries(texts).filter(([, text]) => text !== null && text.length > 0);
   expect(written.map(([key]) => key)).toEqual([

@@ -3,7 +3,6 @@ import { frame as frameEnglish } from './en/frame.js';
 import { contactLead as contactLeadMalayalam } from './ml/contact.js';
 import { frame as frameMalayalam } from './ml/frame.js';
 import { DEFAULT_NAMES } from './names.js';
-import { DEFAULT_YEAR } from './social.js';
 import type { OwnTexts, SiteTextKey, SiteTexts } from './site-texts.js';
 
 /** The texts of a site whose owner has changed none, in the order of the form. None of them tells of a life. */
@@ -32,7 +31,8 @@ export const DEFAULT_TEXTS: Readonly<SiteTexts> = {
   youtubeUrl: '',
   footerLine: frameEnglish.footerLine,
   footerLineMalayalam: frameMalayalam.footerLine,
-  footerYear: DEFAULT_YEAR,
+  /** That of now. */
+  footerYear: '',
   bannerText: '',
   bannerTextMalayalam: '',
   bannerLink: '',

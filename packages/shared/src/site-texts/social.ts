@@ -6,6 +6,3 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]['network'];
-
-/** Of the line at the end of each page. */
-export const DEFAULT_YEAR = '2025';

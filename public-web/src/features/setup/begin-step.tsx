@@ -18,7 +18,10 @@ type Example = Schemas['ExampleDto'];
 const KEY = ['example'];
 const LOOK_EVERY_MS = 1_000;
 
-/** What the site begins with: nothing, the example, or a backup. Each takes one press: the example leaves with another one. */
+/**
+ * What the site begins with: nothing, the example, or a backup. Each takes one press: the example leaves with another one. No button is
+ * filled before the choice, which is the owner's.
+ */
 export function BeginStep() {
   const t = useSentences();
   const { api } = useServices();
@@ -106,6 +109,7 @@ function Beginning({ example, onSending }: { example: Example; onSending(isSendi
               ) : (
                 isOffered && (
                   <BusyButton
+                    className="btn btn-ghost"
                     aria-describedby={described}
                     busy={isAdding}
                     onClick={() => !isAdding && add.send()}

@@ -1,11 +1,10 @@
 import { normalizeEmail } from '@paattu/shared/rules';
 import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
+import { NextLink, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
 import { useSentences } from './use-sentences';
 
@@ -26,23 +25,13 @@ export function EmailStep({ settings, onSaved }: EmailStepProps) {
         <>
           <p className="mt-6 wrap-anywhere">{t.email.fixed(mail.smtpHost ?? '')}</p>
           <StepButtons step="email">
-            <NextLink />
+            <NextLink step="email" />
           </StepButtons>
         </>
       ) : (
         <ServerForm mail={mail} onSaved={onSaved} />
       )}
     </StepFrame>
-  );
-}
-
-function NextLink() {
-  const t = useSentences();
-  const { next = 'keys' } = around('email');
-  return (
-    <Link to={pathOf(next)} className="btn">
-      {t.nextStep(t.steps[next])}
-    </Link>
   );
 }
 
@@ -129,7 +118,7 @@ function ServerForm({ mail, onSaved }: { mail: Settings['mail']; onSaved(): void
       {form.alert && <p role="alert">{form.alert}</p>}
       <CopyMessage />
       <StepButtons step="email" mayWait={!form.saved && !isStored}>
-        {(form.saved || isStored) && <NextLink />}
+        {(form.saved || isStored) && <NextLink step="email" />}
       </StepButtons>
     </form>
   );

@@ -1,9 +1,8 @@
 import { BusyButton } from '../../components/busy-button';
-import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
-import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
+import { NextLink, type Settings, StepButtons, StepFrame } from './step-frame';
 import { useStepForm } from './use-step-form';
 import { useSentences } from './use-sentences';
 
@@ -17,7 +16,6 @@ interface KeysStepProps {
 /** What to keep elsewhere, and the key for the views of entries. */
 export function KeysStep({ settings: { youtube }, onSaved }: KeysStepProps) {
   const t = useSentences();
-  const { next = 'begin' } = around('keys');
   return (
     <StepFrame step="keys" title={t.keys.title} text={t.keys.text}>
       <p className="mt-6 max-w-xl border-l-3 border-zari pl-4">{t.keys.keep}</p>
@@ -27,9 +25,7 @@ export function KeysStep({ settings: { youtube }, onSaved }: KeysStepProps) {
         <KeyForm hasKey={youtube.hasKey} onSaved={onSaved} />
       )}
       <StepButtons step="keys">
-        <Link to={pathOf(next)} className="btn">
-          {t.nextStep(t.steps[next])}
-        </Link>
+        <NextLink step="keys" />
       </StepButtons>
     </StepFrame>
   );

@@ -12,7 +12,7 @@ import { Zari } from '../../components/zari';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useLocale } from '../../translations/use-translations';
-import { around, pathOf, type Settings, StepButtons, StepFrame } from './step-frame';
+import { pathOf, type Settings, StepButtons, StepFrame, useWay } from './step-frame';
 import { useStepForm } from './use-step-form';
 import { useSentences } from './use-sentences';
 
@@ -50,7 +50,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
   const { api, origin } = useServices();
   const open = useOpenPage();
   const queries = useQueryClient();
-  const { next = 'email' } = around('name');
+  const { isFromConsole, next = 'email' } = useWay('name');
   const own = texts.draft ?? texts.published;
   const form = useStepForm({
     initial: {
@@ -80,7 +80,9 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
     onSaved: () => {
       // The frame of the page shows the name.
       void queries.invalidateQueries({ queryKey: ['texts'] });
-      open(pathOf(next));
+      // The console is another application, so the browser must load it.
+      if (isFromConsole) location.assign('/admin');
+      else open(pathOf(next));
     },
   });
   const { name, nameMalayalam, tagline, taglineMalayalam } = form.values;
@@ -134,7 +136,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
       {form.alert && <p role="alert">{form.alert}</p>}
       <StepButtons step="name" mayWait>
         <BusyButton type="submit" busy={form.isPending}>
-          {form.isPending ? t.saving : t.nextStep(t.steps[next])}
+          {form.isPending ? t.saving : isFromConsole ? t.save : t.nextStep(t.steps[next])}
         </BusyButton>
       </StepButtons>
     </form>

@@ -14,6 +14,7 @@ import { IdentityQuestion } from './identity-question';
 import { NameStep } from './name-step';
 import { IsDone, type Step, STEPS } from './step-frame';
 import { useSentences } from './use-sentences';
+import { useSettings } from './use-settings';
 
 /** The first start of a site: the code of the log makes an owner, who then sets what a site needs, now or later. */
 export function SetupPage() {
@@ -62,14 +63,9 @@ function OwnerPart() {
 }
 
 function OwnerSteps() {
-  const { api } = useServices();
   const [named] = useSearch().getAll('step');
   const step: Step = STEPS.find((step) => step === named && step !== 'account') ?? 'name';
-  const { data, isLoadingError, refetch } = useQuery({
-    queryKey: ['settings'],
-    queryFn: async () => unwrap(await api.GET('/api/admin/settings')),
-    staleTime: 0,
-  });
+  const { data, isLoadingError, refetch } = useSettings({ enabled: true });
   // A step that was saved begins with what was saved when the owner comes back to it.
   const [visits, setVisits] = useState(0);
   if (!data) return isLoadingError ? <Failed retry={() => void refetch()} /> : <Waiting />;

@@ -47,6 +47,57 @@ const answerTexts = () =>
     version: '3f9a0c1b2d4e5f60',
   });
 
+it('the language switch keeps what is typed in the first step, and stores none of it', async () => {
+  server.answer('get', '/api/setup', 200, { isOpen: true, asksEmail: true });
+  // As the server marks the pages of a site that is not public.
+  document.documentElement.dataset['closed'] = '';
+  await openPage('/setup');
+  await heading(en.account.title);
+  await fill(field(en.account.code), '7kq4 m2xd');
+  await fill(field(en.account.email), OWNER.email);
+  await fill(field(en.account.password), PASSWORD);
+  await press(screen.getAllByRole('link', { name: 'മലയാളം' })[0]!);
+  await heading(ml.account.title);
+  expect([ml.account.code, ml.account.email, ml.account.password].map((name) => field(name).value)).toEqual([
+    '7kq4 m2xd',
+    OWNER.email,
+    PASSWORD,
+  ]);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+  delete document.documentElement.dataset['closed'];
+});
+
+it.each([
+  ['nothing was entered', {}, {}, [`Email${en.later}`, `Keys${en.later}`]],
+  [
+    'both are set',
+    { smtpHost: 'smtp.asha.in:587' },
+    { hasKey: true },
+    [`Email, ${en.done}`, `Keys, ${en.done}`],
+  ],
+] as const)('the steps behind the last one say what is done, when %s', async (_, mail, youtube, expected) => {
+  answerSettings(mail, youtube);
+  server.answer('get', '/api/admin/example', 200, { ...example('ExampleDto'), state: 'none' });
+  await openPage('/setup?step=begin', { as: OWNER });
+  const steps = await screen.findByRole('list', { name: en.stepsLabel });
+  const texts = () => [...steps.children].map(({ textContent }) => textContent.replace(/^[✓\d]/, ''));
+  await waitFor(() => expect(texts().slice(2, 4)).toEqual(expected));
+});
+
+it('a step that the console has opened leads back to it, set or not', async () => {
+  answerSettings();
+  await openPage('/setup?step=email&from=console', { as: OWNER });
+  await heading(en.email.title);
+  const later = await screen.findByRole('link', { name: en.laterToConsole });
+  expect(later.getAttribute('href')).toBe('/admin');
+  expect(screen.queryByRole('link', { name: en.back })).toBeNull();
+  answerSettings({ smtpHost: 'smtp.asha.in:587' });
+  await openPage('/setup?step=email&from=console', { as: OWNER });
+  const back = await screen.findByRole('link', { name: en.toConsole });
+  expect(back.getAttribute('href')).toBe('/admin');
+  expect(screen.queryByRole('link', { name: en.laterToConsole })).toBeNull();
+});
+
 describe.each([
   ['en', '/setup', en],
   ['ml', '/ml/setup', ml],

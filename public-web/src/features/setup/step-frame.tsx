@@ -2,7 +2,10 @@ import type { Schemas } from '@paattu/api-client';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
+import { useSearch } from '../../lib/use-search';
+import { useSiteTexts } from '../../lib/site-texts';
 import { useSentences } from './use-sentences';
+import { useSettings } from './use-settings';
 
 export type Settings = Schemas['SettingsDto'];
 
@@ -18,6 +21,13 @@ export function around(step: Step): { next?: Step; previous?: Step } {
 
 export const pathOf = (step: Step) => `/setup?step=${step}`;
 
+/** Where a step leads: through the set-up, or back to the console that opened it alone. */
+export function useWay(step: Step): { isFromConsole: boolean; next?: Step; previous?: string } {
+  const isFromConsole = useSearch().get('from') === 'console';
+  const { next, previous } = around(step);
+  return { isFromConsole, next, previous: previous && !isFromConsole ? pathOf(previous) : undefined };
+}
+
 interface StepFrameProps {
   step: Step;
   title: string;
@@ -29,6 +39,7 @@ interface StepFrameProps {
 export function StepFrame({ step, title, text, children }: StepFrameProps) {
   const t = useSentences();
   const place = STEPS.indexOf(step);
+  const isDone = useIsDone();
   return (
     <div className="mx-auto grid max-w-5xl gap-x-14 gap-y-6 md:grid-cols-[13rem_1fr]">
       <div>
@@ -41,11 +52,18 @@ export function StepFrame({ step, title, text, children }: StepFrameProps) {
               aria-current={one === step ? 'step' : undefined}
               className={`flex items-center gap-3 ${one === step ? 'font-medium' : 'text-ink-2'}`}
             >
-              <span className={`setup-step ${index < place ? 'is-done' : ''}`} aria-hidden="true">
-                {index < place ? '✓' : index + 1}
+              <span
+                className={`setup-step ${index < place && isDone(one) ? 'is-done' : ''}`}
+                aria-hidden="true"
+              >
+                {index < place && isDone(one) ? '✓' : index + 1}
               </span>
               {t.steps[one]}
-              {index < place && <span className="sr-only">, {t.done}</span>}
+              {index < place && (
+                <span className={isDone(one) ? 'sr-only' : 'text-sm font-normal'}>
+                  {isDone(one) ? `, ${t.done}` : t.later}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -60,6 +78,57 @@ export function StepFrame({ step, title, text, children }: StepFrameProps) {
   );
 }
 
+/** Whether a step that lies behind has set what it is about; what was left out comes later. */
+function useIsDone(): (step: Step) => boolean {
+  const { data } = useSettings({ enabled: false });
+  const { hasOwnName } = useSiteTexts();
+  return (step) => {
+    if (step === 'name') return hasOwnName;
+    if (step === 'email') return data?.mail.smtpHost != null;
+    if (step === 'keys') return data?.youtube.hasKey === true;
+    return true;
+  };
+}
+
+/** Goes on from a step: to the next one, or back to the console that opened it alone. */
+export function NextLink({ step }: { step: Step }) {
+  const t = useSentences();
+  const { isFromConsole, next } = useWay(step);
+  if (isFromConsole)
+    return (
+      // A plain link: the console is another application, so the browser must load it.
+      <a href="/admin" className="btn">
+        {t.toConsole}
+      </a>
+    );
+  return (
+    next && (
+      <Link to={pathOf(next)} className="btn">
+        {t.nextStep(t.steps[next])}
+      </Link>
+    )
+  );
+}
+
+/** Leaves the step out. */
+function LaterLink({ step }: { step: Step }) {
+  const t = useSentences();
+  const { isFromConsole, next } = useWay(step);
+  if (isFromConsole)
+    return (
+      <a href="/admin" className="text-link tap">
+        {t.laterToConsole}
+      </a>
+    );
+  return (
+    next && (
+      <Link to={pathOf(next)} className="text-link tap">
+        {t.later}
+      </Link>
+    )
+  );
+}
+
 /** The buttons below a step. The first child is the button that saves it. */
 export function StepButtons({
   step,
@@ -71,17 +140,13 @@ export function StepButtons({
   mayWait?: boolean;
 }) {
   const t = useSentences();
-  const { next, previous } = around(step);
+  const { previous } = useWay(step);
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
       {children}
-      {mayWait && next && (
-        <Link to={pathOf(next)} className="text-link tap">
-          {t.later}
-        </Link>
-      )}
+      {mayWait && <LaterLink step={step} />}
       {previous && (
-        <Link to={pathOf(previous)} className="text-link tap sm:ml-auto">
+        <Link to={previous} className="text-link tap sm:ml-auto">
           {t.back}
         </Link>
       )}

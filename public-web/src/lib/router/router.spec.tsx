@@ -73,6 +73,16 @@ test('a navigation that replaces takes the place of the entry', () => {
   expect(currentLocation().key).not.toBe(key);
 });
 
+test('of a site that is not public, the same page in another language keeps its document', () => {
+  entries = [{ state: null, pathname: '/setup' }];
+  dataset['closed'] = '';
+  navigate('/ml/setup?step=name');
+  navigate('/setup#code');
+  expect(loaded).toEqual([]);
+  navigate('/ml');
+  expect(loaded).toEqual(['/ml']);
+});
+
 test('of a site that is not public, the browser loads each other page from the server', () => {
   entries = [{ state: null, pathname: '/setup' }];
   dataset['closed'] = '';

@@ -1,3 +1,4 @@
+import { splitLocale } from '@paattu/shared/locales';
 import { type ReactNode, createContext, startTransition, use, useLayoutEffect, useState } from 'react';
 
 /** An address that the site shows. */
@@ -58,14 +59,16 @@ export function StaticRouter({ pathname, children }: { pathname: string; childre
 
 /** Opens an address of the site: a path, with a query and a fragment or without. */
 export function navigate(to: string, { replace, state = null }: NavigateOptions = {}): void {
-  // Of a site that is not public, the server says who may see another page.
-  if ('closed' in document.documentElement.dataset && to.split(/[?#]/)[0] !== location.pathname)
+  // Of a site that is not public, the server says who may see another page. In another language it is the same one.
+  if ('closed' in document.documentElement.dataset && pageOf(to) !== pageOf(location.pathname))
     return location.assign(to);
   const entry = newEntry(state);
   if (replace || (history.state as HistoryEntry | null)?.isDialog) history.replaceState(entry, '', to);
   else history.pushState(entry, '', to);
   dispatchEvent(new Event(NAVIGATED));
 }
+
+const pageOf = (address: string) => splitLocale(address.replace(/[?#].*/, '')).path;
 
 export interface HistoryEntry {
   state: unknown;

@@ -14,7 +14,11 @@ export const setup = {
   nextStep: (step: string) => `Next: ${step.toLowerCase()}`,
   done: 'done',
   saving: 'One moment...',
+  save: 'Save',
   later: 'Later',
+  /** From a step that the console has opened alone. */
+  laterToConsole: 'Later, back to the console',
+  toConsole: 'Back to the console',
   back: 'Back',
   checking: 'Loading...',
   isDone: 'This site is set up',
@@ -24,7 +28,8 @@ export const setup = {
     title: 'Welcome. This site is yours in five short steps.',
     text: 'The code in the log of the server proves that the server is yours. It works for thirty minutes.',
     code: 'Code',
-    codeHint: 'It looks like 7KQ4-M2XD. On the server, “docker compose logs api” shows it.',
+    codeHint:
+      'It looks like 7KQ4-M2XD. The terminal in which you typed “npm start” shows it; on a server, “docker compose logs api” does.',
     email: 'Your email',
     password: 'A password',
     passwordHint: 'At least 12 characters',
@@ -79,7 +84,7 @@ export const setup = {
     keyFixed: 'A YouTube key is set already.',
     keySet: 'YouTube accepts the key.',
     setKey: 'Test and Keep the Key',
-    keep: 'Keep a copy of the file .env of the server in another place. It has the secret keys of the site, and no backup has them.',
+    keep: 'Keep a copy of the file with the secret keys of the site in another place: no backup has them. On a server it is .env; after “npm start” it is secrets.json in the folder .data.',
     wrongKey: 'This does not look like a key. It has about 39 letters and digits.',
   },
   begin: {

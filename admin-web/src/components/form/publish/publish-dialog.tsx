@@ -10,7 +10,7 @@ const NO_BUBBLES = { noValidate: true };
 
 interface Props {
   labels: { publish: string; publishTitle: string; publishFailed: string; notReady?: string };
-  text: string;
+  text: ReactNode;
   publication: UseMutationResult<unknown, Error, void>;
   isOpen: boolean;
   onClose: () => void;

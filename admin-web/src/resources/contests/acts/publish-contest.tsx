@@ -1,4 +1,5 @@
 import { calendarDate } from '@paattu/shared/calendar';
+import { Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
@@ -8,10 +9,13 @@ import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDay } from '../../../lib/format';
 import { readServerError } from '../../../lib/server-errors';
+import { EmailWarning } from '../../../mail-server/email-warning';
+import { useFailingMail } from '../../../mail-server/use-mail';
 import { contestRequests, type Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
 import { PublishGaps } from './publish-gaps';
+import { RulesLink } from './rules-link';
 
 export function PublishContest({ contest }: { contest: Contest }) {
   return (
@@ -62,6 +66,7 @@ function Question({ contest, isOpen, onClose }: QuestionProps) {
     fieldToCorrect.current = null;
   }
 
+  const failing = useFailingMail();
   const { title, announceAt, timeZone, acceptance } = contest;
   const announced = announceAt && formatDay(calendarDate(Date.parse(announceAt), timeZone));
   const listOf = (list: typeof found) =>
@@ -78,7 +83,17 @@ function Question({ contest, isOpen, onClose }: QuestionProps) {
   return (
     <PublishDialog
       labels={t}
-      text={`${t.publishText(title, announced)} ${t.publishAcceptance[acceptance]}`}
+      text={
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {t.publishText(title, announced)} {t.publishAcceptance[acceptance]}
+          </Typography>
+          <Typography sx={{ mb: 1 }}>
+            {t.publishRules} <RulesLink contest={contest}>{t.readRules}</RulesLink>
+          </Typography>
+          {failing && <EmailWarning sentence={t.publishWithoutEmails} mail={failing} />}
+        </>
+      }
       publication={publication}
       isOpen={isOpen}
       onClose={onClose}

@@ -1,12 +1,11 @@
 import type { Schemas } from '@paattu/api-client';
 import { Box, Link, Typography } from '@mui/material';
-import { useCreatePath } from '../../../components/use-create-path';
-import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { MakePublic } from '../../../visibility/make-public';
 import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
+import { RulesLink } from './rules-link';
 
 type Gap = Schemas['ErrorDetailDto'];
 
@@ -47,21 +46,11 @@ export function PublishGaps({ contest, gaps, onCorrect, onPublicSite }: Props) {
           ))}
           {fields.length === 0 && (
             <li>
-              <RulesLink contest={contest} />
+              <RulesLink contest={contest}>{t.editRules}</RulesLink>
             </li>
           )}
         </Box>
       </Box>
     );
   });
-}
-
-function RulesLink({ contest: { id } }: { contest: Contest }) {
-  const createPath = useCreatePath();
-  const path = `${createPath({ resource: 'contests', type: 'edit', id })}/rules`;
-  return (
-    <Link component={RouterLink} to={path} sx={lineLinkSx}>
-      {t.editRules}
-    </Link>
-  );
 }

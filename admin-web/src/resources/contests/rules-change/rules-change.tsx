@@ -7,12 +7,14 @@ import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { Differences } from '../rules/differences';
 import type { Schemas } from '@paattu/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIsChanged } from '../../../components/form/use-is-changed';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { useRequests } from '../../../data-provider/use-requests';
 import { type ContestDraft, toDetails } from '../contest-draft';
 import { validateContest } from '../validate-contest';
+
+type Preview = Schemas['ContestPreviewDto'];
 
 /** Asks for the sentence on the change if visitors read rules that name what the form changes. */
 export function RulesChange({ contest }: { contest: Contest }) {
@@ -52,18 +54,48 @@ export function RulesChangeNote({ contest }: { contest: Contest }) {
 const wideSx = { gridColumn: '1 / -1', maxWidth: '66ch' };
 
 /** What saving the form changes in the rules that visitors read; null if nothing. */
-function useRulesChange(contest: Contest): Schemas['ContestPreviewDto'] | null {
-  const requests = useRequests(contestRequests);
+function useRulesChange(contest: Contest): Preview | null {
+  const previewOf = usePreviewOf();
   const isChanged = useIsChanged();
   const draft = useAfterPause(useWatch() as ContestDraft);
-  const details = withoutReasons(draft);
   const { data } = useQuery({
-    queryKey: ['contests', 'preview', contest.id, contest.version, details],
-    queryFn: () => requests.previewContestEdit(contest.id, details),
+    ...previewOf(contest, draft),
     placeholderData: keepPreviousData,
     enabled: isChanged && isComplete(draft, contest),
   });
   return isChanged && data?.needsRulesChange ? data : null;
+}
+
+function usePreviewOf() {
+  const requests = useRequests(contestRequests);
+  return (contest: Contest, draft: ContestDraft) => {
+    const details = withoutReasons(draft);
+    return {
+      queryKey: ['contests', 'preview', contest.id, contest.version, details],
+      queryFn: () => requests.previewContestEdit(contest.id, details),
+    };
+  };
+}
+
+/**
+ * Whether the sentence on the change is missing, which only the server knows: `find` asks it before the form is saved, and `isMissing` says
+ * what is known of the values.
+ */
+export function useMissingRulesChange() {
+  const queryClient = useQueryClient();
+  const previewOf = usePreviewOf();
+  return {
+    async find(contest: Contest, draft: ContestDraft): Promise<void> {
+      if (!isComplete(draft, contest)) return;
+      // Without an answer, the server says it when the form is saved.
+      await queryClient
+        .fetchQuery({ ...previewOf(contest, draft), staleTime: Infinity })
+        .catch(() => undefined);
+    },
+    isMissing: (contest: Contest, draft: ContestDraft) =>
+      draft.rulesChange.trim() === '' &&
+      queryClient.getQueryData<Preview>(previewOf(contest, draft).queryKey)?.needsRulesChange === true,
+  };
 }
 
 /** The rules do not name them. */

@@ -7,6 +7,8 @@ import { BusyButton } from '../../../components/busy-button';
 import { PageHeader } from '../../../components/page-header';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { useRequests } from '../../../data-provider/use-requests';
+import { EmailWarning } from '../../../mail-server/email-warning';
+import { useFailingMail } from '../../../mail-server/use-mail';
 import { type EmailCheckup, emailRequests } from '../api';
 import { emailSentences } from '../sentences';
 import { doctorSentences as t } from './sentences';
@@ -29,6 +31,17 @@ const VERDICT_TONES: Record<EmailCheckup['outlook'], StatusTone> = {
 
 /** What mail services see of the sender, looked up when the owner asks. */
 export function EmailDoctorPage() {
+  const failing = useFailingMail();
+  return (
+    <>
+      <BackLink resource="emails">{emailSentences.back}</BackLink>
+      <PageHeader title={t.title} />
+      {failing?.smtpHost === null ? <EmailWarning sentence={t.noServer} mail={failing} /> : <Looks />}
+    </>
+  );
+}
+
+function Looks() {
   const requests = useRequests(emailRequests);
   const [selector, setSelector] = useState('');
   const look = useMutation({ mutationFn: () => requests.examineEmails(selector.trim()) });
@@ -40,8 +53,6 @@ export function EmailDoctorPage() {
 
   return (
     <>
-      <BackLink resource="emails">{emailSentences.back}</BackLink>
-      <PageHeader title={t.title} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480, mb: 3 }}>
         <TextField

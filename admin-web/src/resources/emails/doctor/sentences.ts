@@ -6,6 +6,7 @@ export const doctorSentences = {
   title: 'Email Doctor',
   intro:
     'Mail services such as Gmail look in DNS whether a server may send emails in the name of your domain. Here you see what they find. Looking changes nothing, and no email waits for it.',
+  noServer: 'No mail server is set yet, so there is no sender to look at. Nothing is sent before.',
   selector: 'Name of your DKIM key, if you know it',
   selectorHint: 'It is in the settings of your mail service, such as selector1.',
   look: 'Look',

@@ -3,11 +3,11 @@ import type { Locale } from '@paattu/shared/locales';
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import { useAfterPause } from '../../../components/use-after-pause';
+import { useTellQueued } from '../../../mail-server/use-tell-queued';
 import { useRequests } from '../../../data-provider/use-requests';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import { emailTextRequests, type EmailText } from '../api';
@@ -90,7 +90,7 @@ function PreviewIn({ language, email, text }: PreviewProps) {
 /** Sends what is in the form, saved or not. */
 function SendButton({ language, text }: Pick<PreviewProps, 'language' | 'text'>) {
   const requests = useRequests(emailTextRequests);
-  const notify = useNotify();
+  const tellQueued = useTellQueued();
   const reportError = useReportError();
   const { getValues, setError } = useFormContext<TextValues>();
   const sending = useMutation({
@@ -98,7 +98,7 @@ function SendButton({ language, text }: Pick<PreviewProps, 'language' | 'text'>)
       const texts = textsIn(text, language, getValues());
       return requests.tryEmailText(text.id, { language, texts });
     },
-    onSuccess: ({ toAddress }) => notify(t.sent(toAddress), { type: 'success' }),
+    onSuccess: ({ toAddress }) => tellQueued(t.sent(toAddress)),
     onError: (error) => {
       for (const [field, message] of Object.entries(reportError(error, t.sendFailed)))
         setError(field, { message });

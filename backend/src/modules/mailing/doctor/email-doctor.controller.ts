@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { Fails } from '../../../common/openapi/fails.js';
 import {
   EmailCheckupDto,
   ExamineEmailsDto,
@@ -19,8 +20,10 @@ export class EmailDoctorController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Looks at what mail services see of the sender in DNS',
-    description: 'Asks DNS forty questions at most, and changes nothing.',
+    description:
+      'Asks DNS forty questions at most, and changes nothing. Without a mail server there is nothing to look at.',
   })
+  @Fails('EMAILS_NOT_SENT')
   examine(
     @Body() { selector }: ExamineEmailsDto,
     @CurrentUser() { id: actorId }: RequestUser,
@@ -34,6 +37,7 @@ export class EmailDoctorController {
     summary: 'Reads the headers of a test email that has arrived',
     description: 'Says who signed it and what the server that received it found. Stores nothing.',
   })
+  @Fails('EMAILS_NOT_SENT')
   readHeaders(
     @Body() { headers }: ReadHeadersDto,
     @CurrentUser() { id: actorId }: RequestUser,

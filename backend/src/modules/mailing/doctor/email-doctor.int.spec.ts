@@ -242,3 +242,15 @@ test('a service sends in its own name', async () => {
   expect(checkup).toMatchObject({ gmailAndYahoo: 'good', outlook: 'good' });
   await app.close();
 });
+
+test('without a mail server, no domain is looked at: the sender is not known yet', async () => {
+  await start({ SMTP_URL: '' });
+  dns.asked.length = 0;
+  for (const [path, body] of [
+    ['', {}],
+    ['/headers', { headers: 'From: songs@asha.in' }],
+  ] as const)
+    expect(await owner.post(path, body)).toMatchObject({ status: 409, body: { code: 'EMAILS_NOT_SENT' } });
+  expect(dns.asked).toEqual([]);
+  await app.close();
+});

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { senderWith } from '../../../infra/email/sender.js';
@@ -39,18 +40,16 @@ export class EmailDoctor {
   /** Says what the headers of a test email mean that has arrived. Stores nothing of them. */
   async readHeaders(actorId: string, headers: string): Promise<ReadHeadersResultDto> {
     await this.limiter.consume('emailHeaders', actorId);
-    return readHeaders(headers, domainOf(senderWith(this.settings.mailFrom, undefined).address));
+    return readHeaders(headers, this.sender().domain);
   }
 
   async examine(actorId: string, selector?: string): Promise<EmailCheckupDto> {
     await this.limiter.consume('emailDoctor', actorId);
     const dns = new DnsLookups(this.resolver);
-    const domain = domainOf(senderWith(this.settings.mailFrom, undefined).address);
+    const { domain, smtpHost } = this.sender();
     const { bounces } = this.config;
-    const { smtpUrl } = this.settings;
     // SPF is asked of the domain that gets the bounces.
     const envelope = bounces.address === null ? domain : domainOf(bounces.address);
-    const smtpHost = smtpUrl === null ? null : new URL(smtpUrl).hostname;
     // The service looks after its DNS.
     if (isOfService(smtpHost, domain))
       return {
@@ -64,13 +63,20 @@ export class EmailDoctor {
       await settled(domain, () => examineDkim(dns, domain, smtpHost, selector)),
       await settled(domain, () => examineDmarc(dns, domain, this.settings.ownerEmail!)),
       await settled(domain, () => examineMx(dns, domain)),
-      ...(smtpHost !== null && OWN_SERVER.test(smtpHost)
+      ...(OWN_SERVER.test(smtpHost)
         ? [await settled(domain, () => examinePtr(dns, new URL(this.config.publicUrl).hostname))]
         : []),
       ...(FREE_SERVICES.has(domain) ? [finding('from-of-service', 'bad', domain)] : []),
     ];
     const isAligned = organizationOf(envelope) === organizationOf(domain);
     return { domain, findings, ...verdictsOf(findings, isAligned) };
+  }
+
+  /** Without a mail server nothing is sent, and the sender is a made-up one: there is nothing to look at. */
+  private sender(): { domain: string; smtpHost: string } {
+    const { smtpUrl, mailFrom } = this.settings;
+    if (smtpUrl === null) throw new DomainError('EMAILS_NOT_SENT');
+    return { domain: domainOf(senderWith(mailFrom, undefined).address), smtpHost: new URL(smtpUrl).hostname };
   }
 }
 
@@ -92,32 +98,27 @@ async function settled(about: string, examine: () => Promise<EmailFindingDto>): 
   }
 }
 
-async function examineSpf(
-  dns: DnsLookups,
-  domain: string,
-  smtpHost: string | null,
-): Promise<EmailFindingDto> {
-  const relay = smtpHost === null ? null : findRelay(smtpHost);
-  const addresses =
-    smtpHost === null || OWN_SERVER.test(smtpHost)
-      ? []
-      : isIP(smtpHost)
-        ? [smtpHost]
-        : await dns.addresses(smtpHost);
+async function examineSpf(dns: DnsLookups, domain: string, smtpHost: string): Promise<EmailFindingDto> {
+  const relay = findRelay(smtpHost);
+  const addresses = OWN_SERVER.test(smtpHost)
+    ? []
+    : isIP(smtpHost)
+      ? [smtpHost]
+      : await dns.addresses(smtpHost);
   const { record, error, term, includes, permits } = await readSpf(dns, domain, relay ? [] : addresses);
   const permission = relay
     ? `include:${relay.spf[0]}`
     : addresses.slice(0, 2).map(toTerm).join(' ') || 'a mx';
   if (relay?.hasOwnEnvelope && (error === null || error === 'missing'))
-    return finding('spf-of-relay', 'good', smtpHost!);
+    return finding('spf-of-relay', 'good', smtpHost);
   if (error === 'missing')
     return finding('spf-missing', 'bad', domain, { name: domain, value: `v=spf1 ${permission} ~all` });
   if (error !== null || record === null) return finding(`spf-${error ?? 'syntax'}`, 'bad', term ?? domain);
   if (relay ? relay.spf.some((name) => includes.has(name)) : permits)
     return finding('spf-good', 'good', domain);
-  if (!relay) return finding('spf-uncertain', 'warning', smtpHost ?? domain);
+  if (!relay) return finding('spf-uncertain', 'warning', smtpHost);
   const value = record.replace(/^v=spf1/i, `v=spf1 ${permission}`);
-  return finding('spf-without-relay', 'bad', smtpHost!, { name: domain, value });
+  return finding('spf-without-relay', 'bad', smtpHost, { name: domain, value });
 }
 
 function toTerm(address: string): string {
@@ -127,10 +128,10 @@ function toTerm(address: string): string {
 async function examineDkim(
   dns: DnsLookups,
   domain: string,
-  smtpHost: string | null,
+  smtpHost: string,
   selector?: string,
 ): Promise<EmailFindingDto> {
-  const usual = [...((smtpHost && findRelay(smtpHost)?.selectors) || []), ...COMMON_SELECTORS];
+  const usual = [...(findRelay(smtpHost)?.selectors ?? []), ...COMMON_SELECTORS];
   let revoked: string | null = null;
   for (const name of selector === undefined ? new Set(usual) : [selector]) {
     for (const text of await dns.txt(`${name}._domainkey.${domain}`)) {
@@ -174,8 +175,8 @@ async function examinePtr(dns: DnsLookups, host: string): Promise<EmailFindingDt
   return finding('ptr-missing', 'bad', address ?? host);
 }
 
-function isOfService(smtpHost: string | null, domain: string): boolean {
-  return smtpHost !== null && (findRelay(smtpHost)?.ownDomains ?? []).includes(domain);
+function isOfService(smtpHost: string, domain: string): boolean {
+  return (findRelay(smtpHost)?.ownDomains ?? []).includes(domain);
 }
 
 /**

@@ -9,6 +9,12 @@ export class FirstStepDto {
   name: FirstStep;
 
   isDone: boolean;
+
+  /**
+   * The id of what would do the step, is saved and waits to be published: a contest, or `site` for the texts of the site; null without.
+   * @example site
+   */
+  draft: string | null;
 }
 
 export class FirstStepsDto {

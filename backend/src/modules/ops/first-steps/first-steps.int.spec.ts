@@ -21,6 +21,11 @@ async function left(): Promise<string[]> {
   return body.steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
 }
 
+async function drafts(): Promise<Record<string, string>> {
+  const { body } = await steps().get<{ steps: Array<{ name: string; draft: string | null }> }>();
+  return Object.fromEntries(body.steps.flatMap(({ name, draft }) => (draft === null ? [] : [[name, draft]])));
+}
+
 async function publishTexts(texts: object): Promise<void> {
   const saved = await asOwner.put('/api/admin/texts/site', texts);
   expect((await asOwner.seen(saved.body.version).post('/api/admin/texts/site/publish')).status).toBe(200);
@@ -48,6 +53,31 @@ test('each step is left until the site has what it asks for, and the list until 
   expect((await steps().get()).body.isDismissed).toBe(false);
   expect((await steps().post('/dismiss')).status).toBe(204);
   expect((await steps().get()).body.isDismissed).toBe(true);
+});
+
+test('a step whose contest or text is saved and not published names the draft, until it is published or deleted', async () => {
+  await app.asSuperuser(`update site_texts set published = '{}', draft = null`);
+  await app.get(SiteSettings).announce();
+  expect(await drafts()).toEqual({});
+
+  const saved = await asOwner.put('/api/admin/texts/site', { name: 'Asha' });
+  expect(await drafts()).toEqual({ artist: 'site' });
+  const both = await asOwner
+    .seen(saved.body.version)
+    .put('/api/admin/texts/site', { name: 'Asha', aboutIntro: 'I sing.' });
+  expect(await drafts()).toEqual({ artist: 'site', about: 'site' });
+  await asOwner.seen(both.body.version).post('/api/admin/texts/site/publish');
+  expect(await drafts()).toEqual({});
+
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+    `insert into contests (title, time_zone, published_at) values ('Contest of the rain', 'Asia/Kolkata', null) returning id`,
+  );
+  expect(await drafts()).toEqual({ contest: id });
+  await app.asSuperuser('delete from contests where published_at is null');
+  await app.dataSource.query(
+    `insert into contests (title, time_zone, published_at, is_example) values ('An example', 'Asia/Kolkata', null, true)`,
+  );
+  expect(await drafts()).toEqual({});
 });
 
 test('the time zone that the owner sets is that of the days of the site', async () => {

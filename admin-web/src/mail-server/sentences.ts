@@ -1,0 +1,9 @@
+export const mailServerSentences = {
+  /** After a press that writes an email. */
+  notSent: 'No email is sent',
+  kept: 'No mail server is set. The email stays in the list of emails, where you can read it.',
+  waits: 'But emails do not work now. The page Emails says why.',
+  /** Without what it is about: each press has a sentence of its own. */
+  setServer: 'Set the mail server',
+  lookAtEmails: 'Look at what is wrong',
+};
