@@ -174,7 +174,7 @@ it('plays all songs of the list, from the first one', async () => {
   await openSongs();
   await press(button('Play all'));
   await expectToast(...said.playing);
-  const player = within(screen.getByRole('region', { name: 'Player' }));
+  const player = within(await screen.findByRole('region', { name: 'Player' }));
   expect(player.getByRole('link', { name: 'Oar Song' })).toBeTruthy();
 });
 
