@@ -79,7 +79,7 @@ const sent = () => server.received('put', TEXTS).at(-1) as Draft;
 describe('the texts', () => {
   it('have the times of their banner in the zone of the site, wherever the device is', async () => {
     server.answer('get', '/api/time-zone', 200, { timeZone: 'Pacific/Auckland' });
-    await openTexts(record({ bannerText: 'Rain', bannerFrom: '2031-01-05T13:00:00.000Z' }));
+    await openTexts(record({ bannerText: 'Rain', bannerFrom: '2031-01-05T13:00:00.000Z' }), 'Every page');
     expect(field('Shown from').value).toBe('2031-01-06T02:00');
     expect(descriptionOf(field('Shown from'))).toBe('In the time zone of the site, Pacific/Auckland');
     store();
