@@ -17,7 +17,7 @@ it('a page asks for what it shows while the zone of the site is on its way, and 
   await screen.findByRole('heading', { name: 'Songs' });
 });
 
-it('without the zone of the site no page tells a time, until it is there', async () => {
+it('no page shows if the zone of the site does not load, and Try Again loads it', async () => {
   server.lose('get', '/api/time-zone');
   await openConsole('/songs');
   await screen.findByText('Error Loading the Time Zone of the Site', undefined, { timeout: 5_000 });

@@ -11,8 +11,8 @@ import { Loaded } from './loaded';
 const requestsOf = (api: ApiClient) => ({ load: () => answer(api.GET('/api/time-zone')) });
 
 /**
- * Shows the pages once they know the zone of their times. They ask for what they show meanwhile, and begin anew if the zone of the site is
- * not that of this device. Without the zone they stay away: their times would be wrong, and so would those that are set.
+ * Hides the pages until the time zone of the site has loaded, because they would show wrong times and save wrong ones. Meanwhile they load
+ * their data. They mount again if the zone of the site is not that of this device.
  */
 export function InSiteZone({ children }: { children: ReactNode }) {
   const requests = useRequests(requestsOf);

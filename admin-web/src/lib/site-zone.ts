@@ -2,7 +2,7 @@ import { localZone } from '@paattu/shared/time-zones';
 
 let zone = localZone();
 
-/** The time zone in which the console tells and asks all times: that of the site. Until it is known, that of this device. */
+/** The time zone of all times in the console: that of the site. Before it has loaded, that of this device, and no page shows. */
 export const siteZone = () => zone;
 
 export function setSiteZone(known: string): void {

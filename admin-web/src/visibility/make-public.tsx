@@ -10,8 +10,8 @@ import { visibilitySentences as t } from './sentences';
 import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
 
 /**
- * The press that makes the site public. Emails that do not work are told before it, a contest that runs already after it: visitors see it
- * from now on.
+ * The button that makes the site public. Before the press, it warns if emails do not work. After the press, it names the contest that visitors
+ * now see.
  */
 export function MakePublic({ onDone }: { onDone?: () => void }) {
   const requests = useRequests(visibilityRequests);

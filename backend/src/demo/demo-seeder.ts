@@ -128,7 +128,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     return contestId;
   }
 
-  /** Tells of an invented artist. Texts that the owner has written stay. */
+  /** Writes texts about an invented artist, and keeps those that the owner has written. */
   private async describeArtist(): Promise<void> {
     await this.dataSource.query('update site_texts set published = $1::jsonb || published', [DEMO_TEXTS]);
     await this.changes.publish('texts');

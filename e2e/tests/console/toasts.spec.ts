@@ -3,7 +3,7 @@ import { openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-/** The fields and buttons that the next toast covers, wherever the page is scrolled to. Called before it comes, as it goes by itself. */
+/** The fields and buttons that the next toast covers at any scroll position. Call it before the toast appears: the toast closes by itself. */
 async function coveredByToast(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];

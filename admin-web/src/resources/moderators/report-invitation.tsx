@@ -4,7 +4,7 @@ import { deadAddressSentences } from '../../lib/dead-address-sentences';
 import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 
-/** Says that an invitation is on its way, or that it may not arrive. Only the answer tells that an address is dead. */
+/** Says that an invitation is on its way, or that it may not arrive. The response alone says whether emails to the address come back. */
 export function reportInvitation(
   notify: ReturnType<typeof useNotify>,
   { email, doEmailsComeBack }: Moderator,

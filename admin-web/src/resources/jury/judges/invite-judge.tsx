@@ -30,7 +30,7 @@ export function InviteJudge({ contestId }: { contestId: string }) {
     const name = judge.name.trim();
     await reload();
     const jury = queryClient.getQueryData<Jury>(['jury', contestId]);
-    // Only the answer tells that an address is dead.
+    // The response alone says whether emails to the address come back.
     if (jury?.judges.some((invited) => invited.id === id && invited.doEmailsComeBack))
       notify(<Toast title={t.invitedName(name)} text={deadAddressSentences.notSent} />, { type: 'warning' });
     else notify(t.invited(name), { type: 'success' });

@@ -142,13 +142,13 @@ export class TidyingSweep {
   }
 
   private async deleteOld(places: BackupPlaces, signal: AbortSignal): Promise<void> {
-    // Each is asked for anew: files take long, and the owner may begin to restore one meanwhile.
+    // One query for each: the deletion of files takes long, and the owner may begin to restore a backup meanwhile.
     for (;;) {
       signal.throwIfAborted();
       const [old] = await this.dataSource.query<Row[]>(OLDEST, [places.open]);
       if (!old) return;
       const { id, name, place } = old;
-      // Nobody has the keys of a former bucket any more.
+      // The site has no key for a former bucket.
       if (places.isOpen(place)) {
         const storage = await places.storageOf(place);
         // First, so that what a crash leaves is no backup.

@@ -17,7 +17,7 @@ export async function whileChosen(
   withinMs: number,
   work: (places: BackupPlaces, signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
-  // While the database does not answer, nobody chooses another place, and the work says what failed.
+  // Nobody can choose another place while the database does not answer. The error of the work says more.
   const isChosen = () =>
     BackupPlaces.read(config, dataSource).then(
       ({ present }) => present === places.present,
