@@ -13,7 +13,7 @@ import { eraseAgain } from './commands/replay-journal.js';
 import { DomainError } from './common/errors/domain-error.js';
 import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
-import { lockConnection, LOCKS, tryLockConnection, unlock } from './database/locks.js';
+import { lockConnection, LOCKS, tryWithLock, unlock } from './database/locks.js';
 import { findRole, grantExistingTables } from './database/serving-role.js';
 import { BackupPlaces, FOLDER } from './infra/storage/backup-places.js';
 import { createStorage } from './infra/storage/create-storage.js';
@@ -68,18 +68,12 @@ export async function carryOutRestore(config: Config): Promise<boolean> {
     entities: [AuditRow, AuditDetails],
   }).initialize();
   try {
-    const connection = dataSource.createQueryRunner();
-    try {
-      if (!(await tryLockConnection(connection.manager, LOCKS.restores))) return false;
+    return await tryWithLock(dataSource, LOCKS.restores, async () => {
       const restore = await findUnderWay(dataSource);
       if (!restore) return false;
       await new RestoreRun(config, dataSource, restore).run();
-      await unlock(connection.manager, LOCKS.restores);
       return true;
-    } finally {
-      // The lock is of the connection.
-      await connection.release();
-    }
+    });
   } finally {
     await dataSource.destroy();
   }

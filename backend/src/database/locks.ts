@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import type { PoolClient } from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /**
  * All locks of the product, on one page and in one order. A transaction takes them in the order of this page, so that no two wait for each other:
@@ -146,9 +147,47 @@ export async function unlock(connection: Queries, key: Key): Promise<void> {
   await connection.query(`select pg_advisory_unlock(${sqlOf(key)})`, [key]);
 }
 
-/** Of the locks that outlast transactions, each that the connection has. */
-export async function unlockAll(connection: Queries): Promise<void> {
-  await connection.query('select pg_advisory_unlock_all()');
+/**
+ * Works while a connection of its own has the lock, which ends with the process at the latest.
+ * @param work may take further locks of this connection, which end with its own
+ * @returns what the work returns, or false, without any work, while another has the lock
+ */
+export function tryWithLock<T>(
+  dataSource: DataSource,
+  key: Key,
+  work: (connection: EntityManager) => Promise<T>,
+): Promise<T | false> {
+  return withConnection(dataSource, async ({ manager }) =>
+    (await tryLockConnection(manager, key)) ? await work(manager) : false,
+  );
+}
+
+/** As `tryWithLock`, but waits for the lock as long as the other works. A request would keep its connection from all others meanwhile. */
+export function withLock<T>(dataSource: DataSource, key: Key, work: () => Promise<T>): Promise<T> {
+  return withConnection(dataSource, async (runner) => {
+    await runner.startTransaction();
+    // Longer than a statement may wait otherwise.
+    await runner.query('set local lock_timeout = 0');
+    await lockConnection(runner.manager, key);
+    await runner.commitTransaction();
+    return work();
+  });
+}
+
+/** The connection returns to the others without locks. */
+async function withConnection<T>(
+  dataSource: DataSource,
+  work: (runner: QueryRunner) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  const connection = (await runner.connect()) as PoolClient;
+  try {
+    return await work(runner);
+  } finally {
+    // If this fails, the end of the connection releases the locks.
+    await runner.query('select pg_advisory_unlock_all()').catch(() => connection.end());
+    await runner.release();
+  }
 }
 
 /** Whether a connection has the lock. Takes nothing, so whoever tries the lock meanwhile gets it. */

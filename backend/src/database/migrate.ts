@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-import { LOCKS, lockConnection, unlock } from './locks.js';
+import { LOCKS, withLock } from './locks.js';
 import { BaseLine1768000000000, LAST_BEFORE_BASE_LINE } from './migrations/1768000000000-base-line.js';
 
 export class SchemaTooNewError extends Error {
@@ -52,7 +51,7 @@ export function migrateUnderLock(
   dataSource: DataSource,
   work: (runMigrations: () => Promise<void>, isUpgrade: boolean) => Promise<void>,
 ): Promise<void> {
-  return underLock(dataSource, async () => {
+  return withLock(dataSource, LOCKS.migrations, async () => {
     const applied = await rejectOtherSchema(dataSource);
     const isUpgrade = applied.length > 0 && applied.length < dataSource.migrations.length;
     await work(async () => void (await dataSource.runMigrations()), isUpgrade);
@@ -66,26 +65,13 @@ export function migrateUnderLock(
  * @throws {MadeByThisReleaseError}
  */
 export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
-  return underLock(dataSource, async () => {
+  return withLock(dataSource, LOCKS.migrations, async () => {
     await rejectOtherSchema(dataSource);
     const newest = (await appliedMigrations(dataSource)).at(-1);
     if (newest === undefined || isOlderThanBaseLine(newest)) return null;
     await dataSource.undoLastMigration();
     return newest;
   });
-}
-
-async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const runner = dataSource.createQueryRunner();
-  const connection = (await runner.connect()) as PoolClient;
-  try {
-    await lockConnection(runner.manager, LOCKS.migrations);
-    return await work();
-  } finally {
-    // If the unlock fails, the end of the connection releases the lock.
-    await unlock(runner.manager, LOCKS.migrations).catch(() => connection.end());
-    await runner.release();
-  }
 }
 
 /** Returns the migrations of this release that the schema has. */

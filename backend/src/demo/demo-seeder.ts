@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { DataSource, type EntityManager } from 'typeorm';
 import { startStep } from '../common/start-steps.js';
 import { FIRST_SLUG, insertFirstContest } from '../database/migrations/base-line/first-rows.js';
+import { LOCKS, withLock } from '../database/locks.js';
 import { inTransaction } from '../database/transaction.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
@@ -19,7 +20,6 @@ import {
 } from './demo-content.js';
 import { DemoContest } from './demo-contest.js';
 import { DemoJury } from './demo-jury.js';
-import { withDemoLock } from './demo-lock.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSongs } from './demo-songs.js';
@@ -49,7 +49,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.seedDemo) return;
     startStep('waiting for the lock of the demo, which another process may hold', { isLong: true });
-    await withDemoLock(this.dataSource, async () => {
+    await withLock(this.dataSource, LOCKS.demo, async () => {
       if (await this.isWanted()) await this.seed();
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { isHeld, LOCKS } from '../../database/locks.js';
+import { isHeld, LOCKS, tryWithLock } from '../../database/locks.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { SiteSettings } from '../../infra/settings/site-settings.js';
@@ -10,7 +10,6 @@ import { AuditLog } from '../../modules/audit/audit-log.service.js';
 import { removeFiles } from '../../modules/privacy/erasing/remove-files.js';
 import { readDemoContent, readRunningContent } from '../demo-content.js';
 import { DemoContest, exampleEntries } from '../demo-contest.js';
-import { tryWithDemoLock } from '../demo-lock.js';
 import { DemoSongs } from '../demo-songs.js';
 import { deleteExampleContest, deleteExampleSongs } from './delete-example.js';
 import type { ExampleDto } from './example.dto.js';
@@ -57,12 +56,13 @@ export class ExampleService {
 
   /** What an interrupted addition has left goes first. While another request works, the response says that it does. */
   async add(ownerId: string): Promise<ExampleDto> {
-    const isDone = await tryWithDemoLock(this.dataSource, async () => {
+    const isDone = await tryWithLock(this.dataSource, LOCKS.demo, async () => {
       const found = await this.find();
-      if (found?.isWhole) return;
+      if (found?.isWhole) return true;
       if (!(await this.isEmpty())) throw new DomainError('EXAMPLE_NEEDS_EMPTY_SITE');
       if (found) await this.delete(found, ownerId);
       await this.addAll(ownerId);
+      return true;
     });
     const example = await this.describe();
     return isDone ? example : { ...example, state: 'adding' };
@@ -70,9 +70,10 @@ export class ExampleService {
 
   /** Does nothing on a site without it. */
   async remove(ownerId: string): Promise<void> {
-    const isDone = await tryWithDemoLock(this.dataSource, async () => {
+    const isDone = await tryWithLock(this.dataSource, LOCKS.demo, async () => {
       const found = await this.find();
       if (found) await this.delete(found, ownerId);
+      return true;
     });
     if (!isDone) throw new DomainError('EXAMPLE_BUSY');
   }

@@ -3,7 +3,7 @@ import { BackupFolder } from '../../backup/backup-folder.js';
 import { MAX_BYTES } from '../../backup/room.js';
 import { verifyBackup } from '../../backup/verify-backup.js';
 import type { Config } from '../../config/config.js';
-import { LOCKS, tryLockConnection, unlock } from '../../database/locks.js';
+import { LOCKS, tryWithLock } from '../../database/locks.js';
 import { BucketError } from '../../infra/storage/bucket-error.js';
 import { BackupPlaces } from '../../infra/storage/backup-places.js';
 import { describeFailure } from './failures.js';
@@ -26,18 +26,7 @@ export async function verifyDue(config: Config, dataSource: DataSource): Promise
   const places = await BackupPlaces.read(config, dataSource);
   const [due] = await dataSource.query<unknown[]>(DUE, [places.open]);
   if (!due) return false;
-  // The lock is of the connection, so it ends with the process.
-  const connection = dataSource.createQueryRunner();
-  try {
-    if (!(await tryLockConnection(connection.manager, LOCKS.verifications))) return false;
-    try {
-      return await verifyNewest(config, dataSource, places);
-    } finally {
-      await unlock(connection.manager, LOCKS.verifications).catch(() => {});
-    }
-  } finally {
-    await connection.release();
-  }
+  return tryWithLock(dataSource, LOCKS.verifications, () => verifyNewest(config, dataSource, places));
 }
 
 async function verifyNewest(config: Config, dataSource: DataSource, places: BackupPlaces): Promise<boolean> {

@@ -7,7 +7,7 @@ import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { Sweep } from '../../../common/sweeps/sweep.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { LOCKS, tryWithLock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { describeFailure } from '../failures.js';
 import { newBackupName } from '../backup-name.js';
@@ -64,14 +64,7 @@ export class BackupsSweep {
       `select from backups where state in ('asked', 'running') limit 1`,
     );
     if (!work) return;
-    // The lock is of the connection, so it ends with the worker.
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      if (await tryLockConnection(connection.manager, LOCKS.backups))
-        await this.runAlone().finally(() => unlock(connection.manager, LOCKS.backups).catch(() => {}));
-    } finally {
-      await connection.release();
-    }
+    await tryWithLock(this.dataSource, LOCKS.backups, () => this.runAlone());
   }
 
   private async runAlone(): Promise<void> {

@@ -4,7 +4,7 @@ import { BackupFolder, CHECKSUMS_FILE } from '../../../backup/backup-folder.js';
 import { Sweep } from '../../../common/sweeps/sweep.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { LOCKS, tryWithLock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import type { Storage } from '../../../infra/storage/storage.js';
 import { isAhead, timeOfBackup } from '../backup-name.js';
@@ -113,19 +113,11 @@ export class OtherBackupsSweep {
    * folder until its row is there. One that waits for the lock would have to delete the rest itself.
    */
   private async deleteRest(place: Storage, name: string): Promise<void> {
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      if (!(await tryLockConnection(connection.manager, LOCKS.backupFolder(name)))) return;
-      try {
-        const folder = new BackupFolder(place, name);
-        const rows = await this.dataSource.query<unknown[]>(`${KNOWN} and name = $1`, [name]);
-        if (rows.length === 0 && (await folder.sizeOf(CHECKSUMS_FILE)) === null) await folder.removeAll();
-      } finally {
-        await unlock(connection.manager, LOCKS.backupFolder(name)).catch(() => {});
-      }
-    } finally {
-      await connection.release();
-    }
+    await tryWithLock(this.dataSource, LOCKS.backupFolder(name), async () => {
+      const folder = new BackupFolder(place, name);
+      const rows = await this.dataSource.query<unknown[]>(`${KNOWN} and name = $1`, [name]);
+      if (rows.length === 0 && (await folder.sizeOf(CHECKSUMS_FILE)) === null) await folder.removeAll();
+    });
   }
 
   /** The newest folders of backups that have no row. */

@@ -7,7 +7,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { Sweep, takeEach } from '../../../common/sweeps/sweep.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { LOCKS, tryWithLock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import {
   type Erasure,
@@ -89,14 +89,7 @@ export class TidyingSweep {
   async run(): Promise<void> {
     const last = await this.findLast();
     if (last === null || last === this.tidiedAfter || performance.now() < this.tidyAgainAt) return;
-    // The lock is of the connection, so it ends with the worker.
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      if (await tryLockConnection(connection.manager, LOCKS.tidying))
-        await this.tidy(last).finally(() => unlock(connection.manager, LOCKS.tidying).catch(() => {}));
-    } finally {
-      await connection.release();
-    }
+    await tryWithLock(this.dataSource, LOCKS.tidying, () => this.tidy(last));
   }
 
   /** The last backup that this site has made. */

@@ -11,7 +11,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Config } from '../../../config/config.js';
 import { SchemaTooNewError, SchemaTooOldError } from '../../../database/migrate.js';
 import { CHANNEL } from '../../../infra/changes/change-topics.js';
-import { isUnlocked, LOCKS, tryLockConnection, unlock } from '../../../database/locks.js';
+import { isUnlocked, LOCKS, tryWithLock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { JOURNAL_FILE } from '../../../infra/storage/erasure-journal.js';
 import { isDamage } from '../failures.js';
@@ -114,18 +114,7 @@ export async function beginAskedRestore(config: Config, dataSource: DataSource):
      where restores.state = 'asked' and not exists (select from backups where state = 'running')`,
   );
   if (!asked) return false;
-  const connection = dataSource.createQueryRunner();
-  try {
-    if (!(await tryLockConnection(connection.manager, LOCKS.restores))) return false;
-    try {
-      return await begin(config, dataSource, asked);
-    } finally {
-      await unlock(connection.manager, LOCKS.restores).catch(() => {});
-    }
-  } finally {
-    // The lock is of the connection.
-    await connection.release();
-  }
+  return tryWithLock(dataSource, LOCKS.restores, () => begin(config, dataSource, asked));
 }
 
 interface AskedRestore {

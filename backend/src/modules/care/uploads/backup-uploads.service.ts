@@ -10,7 +10,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { readMultipart } from '../../../common/multipart/read-multipart.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { LOCKS, tryLockConnection, unlockAll } from '../../../database/locks.js';
+import { LOCKS, tryLockConnection, tryWithLock } from '../../../database/locks.js';
 import { BackupPlaces } from '../../../infra/storage/backup-places.js';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import { BucketError } from '../../../infra/storage/bucket-error.js';
@@ -50,14 +50,10 @@ export class BackupUploads implements OnApplicationBootstrap {
 
   /** Returns false, and does nothing, while another process receives a backup. */
   private async alone(work: (connection: EntityManager) => Promise<void>): Promise<boolean> {
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      if (!(await tryLockConnection(connection.manager, LOCKS.backupUploads))) return false;
-      await work(connection.manager).finally(() => unlockAll(connection.manager).catch(() => {}));
+    return tryWithLock(this.dataSource, LOCKS.backupUploads, async (connection) => {
+      await work(connection);
       return true;
-    } finally {
-      await connection.release();
-    }
+    });
   }
 
   private deleteRest(): Promise<void> {

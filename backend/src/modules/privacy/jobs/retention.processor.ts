@@ -1,8 +1,8 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.js';
-import { LOCKS, shareLock, tryLockConnection, unlock } from '../../../database/locks.js';
+import { LOCKS, shareLock, tryWithLock } from '../../../database/locks.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { RETENTION_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -34,46 +34,36 @@ export class RetentionProcessor extends WorkerHost {
 
   /** Does nothing while another worker runs. */
   async process(): Promise<void> {
-    // The lock is of the connection, so it ends with the worker.
-    const connection = this.dataSource.createQueryRunner();
-    try {
-      if (await tryLockConnection(connection.manager, LOCKS.retention)) await this.runAlone(connection);
-    } finally {
-      await connection.release();
-    }
+    await tryWithLock(this.dataSource, LOCKS.retention, () => this.runAlone());
   }
 
-  private async runAlone(connection: QueryRunner): Promise<void> {
-    try {
-      const { manager } = this.dataSource;
-      const runId = await openRun(manager);
-      const errors: string[] = [];
-      const attempt = async (name: string, work: () => Promise<void>) => {
-        try {
-          await work();
-        } catch (error) {
-          this.logger.error(
-            { err: error, name },
-            'a part of the nightly run failed; the next night tries again',
-          );
-          errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-      };
-      await attempt('requested erasures', () => this.requested.eraseDue());
-      const terms = await readTerms(manager);
-      for (const expiry of EXPIRIES) {
-        const days = terms.get(expiry.kind)!;
-        await attempt(expiry.kind, async () => {
-          while ((await this.endBatch(expiry, days, runId)) === BATCH);
-        });
+  private async runAlone(): Promise<void> {
+    const { manager } = this.dataSource;
+    const runId = await openRun(manager);
+    const errors: string[] = [];
+    const attempt = async (name: string, work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch (error) {
+        this.logger.error(
+          { err: error, name },
+          'a part of the nightly run failed; the next night tries again',
+        );
+        errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      await manager.query(`update retention_runs set ended_at = site_now(), error = $2 where id = $1`, [
-        runId,
-        errors.length > 0 ? errors.join('\n').slice(0, 2_000) : null,
-      ]);
-    } finally {
-      await unlock(connection.manager, LOCKS.retention).catch(() => {});
+    };
+    await attempt('requested erasures', () => this.requested.eraseDue());
+    const terms = await readTerms(manager);
+    for (const expiry of EXPIRIES) {
+      const days = terms.get(expiry.kind)!;
+      await attempt(expiry.kind, async () => {
+        while ((await this.endBatch(expiry, days, runId)) === BATCH);
+      });
     }
+    await manager.query(`update retention_runs set ended_at = site_now(), error = $2 where id = $1`, [
+      runId,
+      errors.length > 0 ? errors.join('\n').slice(0, 2_000) : null,
+    ]);
   }
 
   private endBatch(expiry: Expiry, days: number, runId: number): Promise<number> {
