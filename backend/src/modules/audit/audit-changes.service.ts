@@ -7,13 +7,16 @@ export interface Change extends Pick<AuditDetails, 'before' | 'after'> {
   id: number;
   at: Date;
   actor: string | null;
+  /** False once the term of the details is over: before and after are null then. */
+  isKnown: boolean;
 }
 
 /** What an act changed: $1 its kind of subject, $2 the action, $3 how many of the newest. */
 const FIND_CHANGES = `
-  select row.id::int, row.at, actor.name as actor, details.before, details.after
+  select row.id::int, row.at, actor.name as actor, details.before, details.after,
+    details.audit_id is not null as "isKnown"
   from audit_log row
-    join audit_details details on details.audit_id = row.id
+    left join audit_details details on details.audit_id = row.id
     left join subject_names actor on actor.kind = 'user' and actor.id = row.actor_id
   where row.subject_kind = $1 and row.action = $2
   order by row.at desc, row.id desc limit $3`;
@@ -23,7 +26,7 @@ const FIND_CHANGES = `
 export class AuditChanges {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest acts of a kind with what they changed, of those whose details are kept. */
+  /** The newest acts of a kind with what they changed. */
   findChanges(action: AuditAction, limit: number): Promise<Change[]> {
     return this.dataSource.query(FIND_CHANGES, [subjectOf(action), action, limit]);
   }

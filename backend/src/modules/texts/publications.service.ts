@@ -32,7 +32,9 @@ export class Publications {
     const acts = await this.acts.findChanges('texts.publish', MAX_PUBLICATIONS);
     let texts = published;
     const found: Publication[] = [];
-    for (const { id, at, actor, before, after } of acts) {
+    for (const { id, at, actor, isKnown, before, after } of acts) {
+      // What it changed is forgotten, so nobody knows the texts before it.
+      if (!isKnown) break;
       const former = textsBefore(texts, { before, after });
       // A backup was restored since, so visitors read texts of before this act.
       if (!former) continue;

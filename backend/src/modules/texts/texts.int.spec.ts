@@ -503,6 +503,15 @@ describe('the publications', () => {
     expect([newest?.isCurrent, newest?.after]).toEqual([true, OWN]);
   });
 
+  test('end where the details of one are erased', async () => {
+    await publishTexts(OWN);
+    await publishTexts({ ...OWN, name: 'Meera' });
+    await publishTexts({ name: 'Meera' });
+    const [third, second] = await list();
+    await app.asSuperuser(`delete from audit_details where audit_id = ${second!.id}`);
+    expect((await list()).map(({ id }) => id)).toEqual([third!.id]);
+  });
+
   test('are for the owner alone', async () => {
     const moderator = client(app).as(await createModerator(app));
     expect((await moderator.get('/api/admin/texts/site/publications')).status).toBe(403);

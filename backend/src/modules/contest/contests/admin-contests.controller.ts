@@ -107,6 +107,7 @@ export class AdminContestsController {
     description:
       'The rules that visitors read, if they name something that changes, with the number of the entrants who would receive an email.',
   })
+  @Fails('MISSING_INFORMATION')
   previewEdit(@RowId() id: string, @Body() details: ContestDetailsDto): Promise<ContestPreviewDto> {
     return this.queries.previewEdit(id, details);
   }
