@@ -12,6 +12,7 @@ const PLAIN = [
   // The record of DMARC has the word itself.
   { word: /quarantin/i, plain: 'set aside', except: /p=quarantine/ },
   { word: /\bclusters?\b/i, plain: 'group' },
+  { word: /\bvoid\b/i, plain: 'does not count' },
   { word: /\bwaive/i, plain: 'skip, and say why' },
   {
     word: /^kept\b|emails? (is|was|are|were) kept\b/i,

@@ -433,8 +433,8 @@ describe('a proposal', () => {
       'Asked for 7,120',
       'Counted 6,040',
       'Withdrawn 12',
-      'Void, suspicious 48',
-      'Void, entry left 3',
+      'Set aside 48',
+      'Of entries that left 3',
       'Judges with marks 5',
     ]);
   });
@@ -488,7 +488,7 @@ describe('the certification', () => {
     expect(
       dialog.getByText(/becomes public when the winner is announced, 18 Aug 2098, 00:00 IST\.$/),
     ).toBeTruthy();
-    expect(dialog.getByText('Votes that are still being checked are void from then on.')).toBeTruthy();
+    expect(dialog.getByText('Votes that are still set aside then do not count.')).toBeTruthy();
     expect(dialog.getByText(/^Its fingerprint:/).textContent).toBe('Its fingerprint: 9f86 d081 9f86 d081…');
 
     acts(CERTIFICATION, certified());
@@ -560,7 +560,7 @@ describe('the certification', () => {
     expect(
       dialog.getByText('Nothing changes this version afterwards. It becomes public at once.'),
     ).toBeTruthy();
-    expect(dialog.queryByText(/being checked/)).toBeNull();
+    expect(dialog.queryByText(/set aside/)).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ const blockers: Record<Blocker, string> = {
   'undecided-entries': 'undecided entries',
   'no-final': 'no final',
   'unheard-entries': 'entries that no judge has heard',
-  'quarantined-votes': 'votes being checked',
+  'quarantined-votes': 'votes that are set aside',
   'open-marks': 'open marks',
   'few-marks': 'finalists with few marks',
   'broken-videos': 'broken videos',
@@ -44,7 +44,7 @@ const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
     isOne
       ? '1 approved entry is not in the final, and no judge has heard it.'
       : `${count} approved entries are not in the final, and no judge has heard them.`,
-  'quarantined-votes': (count, isOne) => `${isOne ? '1 vote is' : `${count} votes are`} being checked.`,
+  'quarantined-votes': (count, isOne) => `${isOne ? '1 vote is' : `${count} votes are`} set aside.`,
   'open-marks': (count, isOne) =>
     `${isOne ? '1 mark' : `${count} marks`} of the final ${isOne ? 'is' : 'are'} open.`,
   'few-marks': (count, isOne) =>
@@ -70,7 +70,7 @@ const advice: Record<Blocker, string> = {
     'Open the final on the page Jury. If you skip this, the votes alone decide, among all approved entries.',
   'unheard-entries':
     'While the final is open, press Reassign on the page Jury: its judges get them. Once it is over, they can only leave the contest, for a reason that is published.',
-  'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
+  'quarantined-votes': 'Release those that you trust. The others do not count once the result is certified.',
   'open-marks': 'Judges can submit them until the final closes. After that, open marks do not count.',
   'few-marks': 'See on the page Jury who abstained. The marks that there are count.',
   'broken-videos': 'Write to the entrant. The check finds the mended video by itself.',
@@ -181,7 +181,7 @@ export const resultSentences = {
     untilAnnounced: (time: string) =>
       `Nothing changes this version afterwards. It becomes public when the winner is announced, ${time}.`,
     atOnce: 'Nothing changes this version afterwards. It becomes public at once.',
-    voids: 'Votes that are still being checked are void from then on.',
+    voids: 'Votes that are still set aside then do not count.',
     hash: 'Its fingerprint:',
     contestTitle: 'Title of the contest',
     contestTitleHint: (title: string) => `Type: ${title}`,
@@ -209,8 +209,8 @@ export const resultSentences = {
     asked: 'Asked for',
     counted: 'Counted',
     withdrawn: 'Withdrawn',
-    suspicious: 'Void, suspicious',
-    entryLeft: 'Void, entry left',
+    suspicious: 'Set aside',
+    entryLeft: 'Of entries that left',
     judges: 'Judges with marks',
   },
   embargo: {

@@ -57,7 +57,7 @@ export const voteSentences = {
     unconfirmed: 'Not confirmed',
     quarantined: 'Set aside',
     withdrawn: 'Withdrawn',
-    void: 'Void',
+    void: 'Do not count',
   },
   hours: {
     title: 'Votes per hour',

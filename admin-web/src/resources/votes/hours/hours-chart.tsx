@@ -10,11 +10,11 @@ const t = voteSentences.hours;
 
 interface Props {
   bars: { hour: string; counted: number; quarantined: number }[];
-  /** The id of the hatching of votes that are being checked. */
+  /** The id of the hatching of votes that are set aside. */
   hatching: string;
 }
 
-/** One bar for each hour: counted votes, and above them those that are being checked. */
+/** One bar for each hour: counted votes, and above them those that are set aside. */
 export default function HoursChart({ bars, hatching }: Props) {
   const { ticks, label } = hourTicks(bars.map(({ hour }) => hour));
   return (
