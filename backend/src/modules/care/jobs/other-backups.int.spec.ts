@@ -162,7 +162,7 @@ test('a store that keeps the rest of a backup is left with its place, and the ne
   expect((await care.delete('/place/bucket')).status).toBe(200);
   await run;
   expect((await read()).backups).toMatchObject([
-    { state: 'done', whereabouts: 'present' },
+    { state: 'done', error: null, whereabouts: 'present' },
     { state: 'failed', failure: 'interrupted', whereabouts: 'away' },
   ]);
   await eventually(async () => store.dripping === 0);
