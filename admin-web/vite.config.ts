@@ -11,7 +11,11 @@ const remote = federation({
   filename: 'remoteEntry.js',
   dts: false,
   manifest: false,
-  exposes: { './App': './src/app.tsx', './navigation': './src/navigation.ts' },
+  exposes: {
+    './language': './src/language.ts',
+    './App': './src/app.tsx',
+    './navigation': './src/navigation.ts',
+  },
   shareStrategy: 'loaded-first',
   shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
 });
@@ -21,12 +25,17 @@ const OF_FEDERATION = /__mf__|__prebuild__|\/node_modules\/(react|react-dom|sche
 
 type ModuleInfo = { importers: readonly string[] } | null;
 
-/** Whether the app imports the module, itself or through others. */
-function isOfApp(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
-  if (id.endsWith('/admin-web/src/app.tsx')) return true;
+/** Whether a file of the remote imports the module, itself or through others. */
+function isOf(
+  file: string,
+  id: string,
+  infoOf: (id: string) => ModuleInfo,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(`/admin-web/src/${file}`)) return true;
   if (seen.has(id) || OF_FEDERATION.test(id)) return false;
   seen.add(id);
-  return infoOf(id)?.importers.some((importer) => isOfApp(importer, infoOf, seen)) ?? false;
+  return infoOf(id)?.importers.some((importer) => isOf(file, importer, infoOf, seen)) ?? false;
 }
 
 export default defineConfig(({ command }) => ({
@@ -50,6 +59,15 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // What loads before any sentence: the language, and what the sentences in Malayalam share with the app.
+            {
+              name: (id, context) => {
+                const isOfFile = (file: string) => isOf(file, id, (other) => context.getModuleInfo(other));
+                const isShared = isOfFile('malayalam.ts') && isOfFile('app.tsx');
+                return id.endsWith('/admin-web/src/language.ts') || isShared ? 'language' : null;
+              },
+              priority: 3,
+            },
             // All that the menu needs, which the shell shows before the app.
             {
               name: 'sidebar',
@@ -58,7 +76,8 @@ export default defineConfig(({ command }) => ({
             },
             // The menu names the views of all pages: what the app shares with a view would be a file of its own.
             {
-              name: (id, context) => (isOfApp(id, (other) => context.getModuleInfo(other)) ? 'app' : null),
+              name: (id, context) =>
+                isOf('app.tsx', id, (other) => context.getModuleInfo(other)) ? 'app' : null,
               priority: 1,
             },
           ],

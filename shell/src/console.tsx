@@ -10,6 +10,7 @@ import { Sheet } from './frame/sheet';
 import { Sidebar } from './frame/sidebar';
 import { SiteLinks } from './frame/site-links';
 import { Tabs } from './frame/tabs';
+import { LanguageButton } from './frame/language-button';
 import { ThemeButton } from './frame/theme-button';
 import { TopBar } from './frame/top-bar';
 import { useSidebar } from './frame/use-sidebar';
@@ -90,6 +91,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
             <Sheet isOpen={sidebar.isOpen} onClose={sidebar.closeSheet}>
               {menu}
               <SiteLinks layout="column" />
+              <LanguageButton className={styles.theme} />
               <ThemeButton className={styles.theme} hasText />
               <p className={styles.account}>
                 <AccountLink email={email} />

@@ -23,7 +23,7 @@ export function mayLeave(): boolean {
 }
 
 /** Asks once: after a confirmation, later events of the same navigation do not ask again. */
-function leaves(): boolean {
+export function leaves(): boolean {
   if (!mayLeave()) return false;
   hasUnsavedChanges = false;
   return true;

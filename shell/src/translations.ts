@@ -1,5 +1,6 @@
-/** Every sentence of the shell, for a second language to translate. */
-export const translations = {
+import { language } from './language';
+
+const english = {
   title: 'Dashboard',
   loading: 'Loading…',
   skipToContent: 'Skip to content',
@@ -46,4 +47,54 @@ export const translations = {
   pageOfOwnerHint: 'You may use the pages in the menu.',
   pageNotFound: 'There is no such page',
   pageNotFoundHint: 'Choose one from the menu.',
-} as const;
+};
+
+const malayalam: typeof english = {
+  title: 'ഡാഷ്‌ബോർഡ്',
+  loading: 'ലോഡാകുന്നു…',
+  skipToContent: 'ഉള്ളടക്കത്തിലേക്കു പോകുക',
+  home: 'ഹോം',
+  allEntries: 'എല്ലാ എൻട്രികളും',
+  about: 'പരിചയം',
+  contact: 'ബന്ധപ്പെടുക',
+  adminUser: 'അഡ്മിൻ',
+  changePassword: 'പാസ്‌വേഡ് മാറ്റുക',
+  accountOf: (email) => `${email}: പാസ്‌വേഡ് മാറ്റുക`,
+  needsNewPassword: 'ഇവിടെ അധികാരങ്ങളുള്ള അക്കൗണ്ടിന് നിങ്ങളുടെ പാസ്‌വേഡ് ഊഹിക്കാൻ വളരെ എളുപ്പമാണ്.',
+  needsFactor: 'ഓരോ മോഡറേറ്ററും പാസ്കീയോ കോഡ് തരുന്ന ആപ്പോ ചേർക്കണമെന്ന് ഉടമ ആവശ്യപ്പെടുന്നു. അതുവരെ മറ്റു പേജുകൾ തുറക്കില്ല.',
+  addFactor: '‘നിങ്ങളുടെ അക്കൗണ്ട്’ പേജിൽ ചേർക്കുക',
+  logout: 'ലോഗൗട്ട്',
+  loggedOut: 'ലോഗൗട്ട് ചെയ്തു',
+  logoutFailed: 'ലോഗൗട്ട് ചെയ്യാനായില്ല',
+  queueDashboard: 'ക്യൂ ഡാഷ്‌ബോർഡ്',
+  apiDocs: 'API രേഖകൾ',
+  pagesNavigation: 'ഡാഷ്‌ബോർഡ്',
+  siteNavigation: 'വെബ്സൈറ്റ്',
+  technical: 'സാങ്കേതികം',
+  phoneNavigation: 'പ്രധാന പേജുകൾ',
+  more: 'കൂടുതൽ',
+  closeMenu: 'മെനു അടയ്ക്കുക',
+  expandSidebar: 'സൈഡ്ബാർ വലുതാക്കുക',
+  collapseSidebar: 'സൈഡ്ബാർ ചെറുതാക്കുക',
+  sidebarKeys: 'Ctrl+B',
+  theme: { system: 'തീം: ഉപകരണത്തിലേതുപോലെ', light: 'തീം: തെളിഞ്ഞത്', dark: 'തീം: ഇരുണ്ടത്' },
+  unsavedChanges: 'നിങ്ങളുടെ ചില മാറ്റങ്ങൾ സേവ് ചെയ്തിട്ടില്ല. അവ കൂടാതെ ഈ പേജ് വിടണോ?',
+  retry: 'വീണ്ടും ശ്രമിക്കുക',
+  newVersion: 'പുതിയ പതിപ്പ് വന്നിട്ടുണ്ട്.',
+  reload: 'വീണ്ടും ലോഡ് ചെയ്യുക',
+  remotesFailed: 'കൺസോളിലെ പേജുകളുടെ പട്ടിക കിട്ടിയില്ല',
+  remotesFailedHint: 'സെർവർ മറുപടി തന്നില്ല. ഇവിടെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.',
+  remoteFailed: 'കൺസോളിന്റെ ഈ ഭാഗം ഇപ്പോൾ ലഭ്യമല്ല',
+  remoteUnreachable: (name) => `${name} ലോഡ് ചെയ്യാനായില്ല. ഇവിടെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.`,
+  remoteOutdated: (name) =>
+    `${name} കൺസോളിന്റെ മറ്റൊരു പതിപ്പിനു വേണ്ടി നിർമിച്ചതാണ്. രണ്ടും പുതുക്കിയാൽ വീണ്ടും പ്രവർത്തിക്കും.`,
+  remoteCrashed: (name) => `ഒരു പിശകു കാരണം ${name} നിന്നുപോയി. ഇവിടെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.`,
+  unavailable: (name) => `${name}: ലഭ്യമല്ല`,
+  pageOfOwner: 'ഈ പേജ് ഉടമയ്ക്കു മാത്രമുള്ളതാണ്',
+  pageOfOwnerHint: 'മെനുവിലുള്ള പേജുകൾ ഉപയോഗിക്കാം.',
+  pageNotFound: 'അങ്ങനെയൊരു പേജില്ല',
+  pageNotFoundHint: 'മെനുവിൽ നിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.',
+};
+
+/** Every sentence of the shell. */
+export const translations = language === 'ml' ? malayalam : english;

@@ -1,4 +1,5 @@
 import { dayOf } from '@paattu/shared/dates';
+import { intlLocale } from '../language';
 import { siteZone } from './site-zone';
 
 /** 24 hours, as on the site and in emails. */
@@ -25,14 +26,14 @@ export const formatZonedTime = formatter({ ...IN_ZONE, year: 'numeric' });
 
 /** Like `formatZonedTime`, in the zone of a contest. */
 export function formatInZone(date: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { ...CLOCK, ...IN_ZONE, year: 'numeric', timeZone }).format(
+  return new Intl.DateTimeFormat(intlLocale(), { ...CLOCK, ...IN_ZONE, year: 'numeric', timeZone }).format(
     new Date(date),
   );
 }
 
 /** The day of an instant in the zone of a contest, without the year. */
 export function formatDateInZone(date: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone }).format(
+  return new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'short', timeZone }).format(
     new Date(date),
   );
 }
@@ -57,14 +58,14 @@ export const formatMonth = formatter({ month: 'short', year: 'numeric', timeZone
 
 /** Formats the days from the first to the last. */
 export function formatDays(first: string, last: string): string {
-  const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return days.formatRange(new Date(first), new Date(last));
 }
 
 let integer: Intl.NumberFormat | undefined;
 
 export function formatCount(count: number): string {
-  integer ??= new Intl.NumberFormat('en-IN');
+  integer ??= new Intl.NumberFormat(intlLocale());
   return integer.format(count);
 }
 
@@ -73,7 +74,10 @@ export const formatTenths = (number: number) => number.toFixed(1);
 
 /** The name of a time zone, such as India Standard Time. */
 export function nameOfZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const parts = new Intl.DateTimeFormat(intlLocale(), {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -87,7 +91,7 @@ export function formatter(options: Intl.DateTimeFormatOptions): (date: string) =
   return (date) => {
     if (!format || zone !== siteZone()) {
       zone = siteZone();
-      format = new Intl.DateTimeFormat('en-IN', { ...CLOCK, timeZone: zone, ...options });
+      format = new Intl.DateTimeFormat(intlLocale(), { ...CLOCK, timeZone: zone, ...options });
     }
     return format.format(new Date(date));
   };

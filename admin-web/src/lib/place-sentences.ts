@@ -1,5 +1,7 @@
+import { inLanguage } from '../language';
+
 /** The names of the places in the menu, and of the tabs that several pages share. */
-export const placeSentences = {
+export const placeSentences = inLanguage('places', {
   home: 'Home',
   songs: 'Songs',
   contest: 'Contest',
@@ -11,4 +13,4 @@ export const placeSentences = {
   team: 'Team',
   privacy: 'Privacy',
   technical: 'Technical',
-};
+});

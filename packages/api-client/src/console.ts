@@ -84,6 +84,12 @@ export interface RemoteNavigation {
   moved?: Readonly<Record<string, string>>;
 }
 
+/** The exports of a remote's `./language`, which loads before its other modules. Absent in an older remote, which is English. */
+export interface RemoteLanguage {
+  /** After it, the other modules of the remote speak the language. */
+  loadLanguage: (language: Locale) => Promise<void>;
+}
+
 /** The exports of a remote's `./App`. */
 export interface RemoteApp {
   default: ComponentType<ConsoleRemoteProps>;

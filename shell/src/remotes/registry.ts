@@ -2,10 +2,12 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
   type RemoteApp,
+  type RemoteLanguage,
   type RemoteNavigation,
   type RemotePreviews,
 } from '@paattu/api-client/console';
 import { inTime } from '@paattu/shared/in-time';
+import { language } from '../language';
 
 /** A remote as the server lists it. */
 export interface RemoteDescription {
@@ -43,7 +45,13 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
   registerRemotes([{ name, entry: url.href, type: 'module' }], { force: failed > 0 });
 }
 
-export function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation> {
+/** Its pages read their sentences as they load, so the language is there before. A remote of a release before is English. */
+export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation> {
+  if (language !== 'en')
+    await load<RemoteLanguage>(remote.name, 'language').then(
+      ({ loadLanguage }) => loadLanguage(language),
+      () => {},
+    );
   return loadCompatible<RemoteNavigation>(remote, 'navigation');
 }
 

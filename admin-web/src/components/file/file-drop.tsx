@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
 import { uploadSentences as t } from './sentences';
+import { intlLocale } from '../../language';
 import { commonSentences } from '../../lib/sentences';
 import { acceptedTypes, type FileField } from './file-rules';
 
@@ -97,7 +98,7 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
 function sizeOf({ size }: File): string {
   const kilobytes = size / 1024;
   const [amount, unit] = kilobytes < 1024 ? [Math.ceil(kilobytes), 'KB'] : [kilobytes / 1024, 'MB'];
-  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${amount.toLocaleString(intlLocale(), { maximumFractionDigits: 1 })} ${unit}`;
 }
 
 const dropSx = {

@@ -1,3 +1,4 @@
+import { intlLocale } from '../../language';
 import { formatTenths } from '../../lib/format';
 import type { Backup, Restore } from './api';
 
@@ -104,7 +105,7 @@ const CAUSES: Record<Backup['cause'], string> = {
 };
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(intlLocale())} ${count === 1 ? one : many}`;
 
 function sizeOf(bytes: number): string {
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;

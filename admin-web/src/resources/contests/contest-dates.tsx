@@ -7,13 +7,14 @@ import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
+import { intlLocale } from '../../language';
 import { commonSentences } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const ZONES = listZones();
 const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
-const AND = new Intl.ListFormat('en-IN');
+const AND = new Intl.ListFormat(intlLocale());
 
 /** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
 export function ContestDates({ contest }: { contest?: Contest }) {

@@ -5,11 +5,12 @@ import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';
 import { missingParts } from './parts';
+import { intlLocale } from '../../../language';
 import { factsSx } from '../../../lib/facts-styles';
 
 const t = resultSentences.preview;
 
-const AND = new Intl.ListFormat('en-IN');
+const AND = new Intl.ListFormat(intlLocale());
 
 /** The lines of a version: the finalists by place, all other entries, and the totals of the votes. */
 export function Preview({ preview }: { preview: ResultPreview }) {
