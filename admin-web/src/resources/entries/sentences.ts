@@ -1,11 +1,13 @@
+import { inLanguage } from '../../language';
+
 const status = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
-} as const;
+};
 
-export const entrySentences = {
+export const entrySentences = inLanguage('entries', {
   /** Its name in the menu. */
   tab: 'Entries',
   list: 'Contest entries',
@@ -286,4 +288,4 @@ export const entrySentences = {
     'cancel-proof': 'Proof no longer asked for',
   },
   sentEmail: (label: string) => `Email: ${label}`,
-} as const;
+});

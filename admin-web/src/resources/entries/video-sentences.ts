@@ -1,7 +1,8 @@
+import { inLanguage } from '../../language';
 import type { EntryVideo, VideoFlag } from './api';
 
 /** The facts about the video of an entry, for moderators. */
-export const videoSentences = {
+export const videoSentences = inLanguage('entries/video', {
   title: 'What we know of the video',
   facts: {
     label: 'What YouTube says of the video',
@@ -49,4 +50,4 @@ export const videoSentences = {
     live: 'It is a live broadcast, or one that is announced.',
   } satisfies Record<NonNullable<EntryVideo['problem']>, string>,
   filter: 'Video broken',
-} as const;
+});

@@ -1,8 +1,9 @@
+import { inLanguage } from '../../../language';
 import type { AiUse } from '@paattu/shared/contest-choices';
 import type { AiVerdict } from './ai-verdict';
 
 /** The use of artificial intelligence in an entry, for moderators. */
-export const aiSentences = {
+export const aiSentences = inLanguage('entries/ai', {
   title: 'Artificial intelligence',
   rule: 'The rules of the contest',
   entrant: 'The entrant declares',
@@ -35,4 +36,4 @@ export const aiSentences = {
     no: 'Nothing',
     undeclared: 'No answer',
   },
-} as const;
+});

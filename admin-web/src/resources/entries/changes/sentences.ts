@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../language';
+
 /** The queue of what entrants propose to change in their entries. */
-export const changeSentences = {
+export const changeSentences = inLanguage('entries/changes', {
   /** Its name in the menu. */
   tab: 'Changes',
   intro:
@@ -28,4 +30,4 @@ export const changeSentences = {
   },
   enlarge: { now: 'Enlarge the photo of now', proposed: 'Enlarge the proposed photo' },
   videoOf: { now: (name: string) => `${name}, now`, proposed: (name: string) => `${name}, proposed` },
-} as const;
+});

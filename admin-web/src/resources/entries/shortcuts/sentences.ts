@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../language';
+
 /** The keys of the review of entries and of changes. */
-export const shortcutSentences = {
+export const shortcutSentences = inLanguage('entries/shortcuts', {
   title: 'Keyboard shortcuts',
   switch: 'Shortcuts of single keys are on',
   hint: 'They work while no field is typed into and no question is open.',
@@ -19,4 +21,4 @@ export const shortcutSentences = {
     open: 'Open the entry with its history',
     help: 'This list',
   },
-} as const;
+});
