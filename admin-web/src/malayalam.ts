@@ -4,6 +4,8 @@ import { changeSentences } from './resources/entries/changes/sentences.ml';
 import { entrySentences } from './resources/entries/sentences.ml';
 import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
 import { videoSentences } from './resources/entries/video-sentences.ml';
+import { prizeSentences } from './resources/results/prize/sentences.ml';
+import { resultSentences } from './resources/results/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
@@ -13,4 +15,6 @@ export const malayalam = {
   'entries/shortcuts': shortcutSentences,
   'entries/video': videoSentences,
   places: placeSentences,
+  results: resultSentences,
+  'results/prize': prizeSentences,
 };

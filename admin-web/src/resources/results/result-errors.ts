@@ -1,8 +1,12 @@
+import { commonSentences } from '../../lib/sentences';
 import { reasonOf } from '../../lib/reason-of';
 import { readServerError } from '../../lib/server-errors';
 import { resultSentences } from './sentences';
 
-const { errors } = resultSentences;
+const errors: Partial<Record<string, string>> = {
+  ...resultSentences.errors,
+  LEFT_WITHOUT_REASON: commonSentences.leftEntries.leftNow,
+};
 
 /** The errors of an act by the fields of its form. The details of some errors are counts, not sentences of fields. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {

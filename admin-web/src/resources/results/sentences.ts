@@ -1,5 +1,5 @@
 import type { AdminResult, Blocker, ResultPart } from './api';
-import { commonSentences } from '../../lib/sentences';
+import { inLanguage } from '../../language';
 
 const states: Record<AdminResult['state'], string> = {
   draft: 'Not proposed',
@@ -25,11 +25,6 @@ const blockers: Record<Blocker, string> = {
   'method-not-in-rules': 'rules without the method',
   'rules-not-in-log': 'rules that are not in the log',
 };
-
-/** A blocker that this release does not know keeps its name. */
-export function blockerName(blocker: string): string {
-  return (blockers as Partial<Record<string, string>>)[blocker] ?? blocker;
-}
 
 /** The open matter of a blocker, with its count. */
 const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
@@ -103,14 +98,18 @@ const parts: Record<ResultPart, string> = {
   votes: 'Votes',
 };
 
+/** For the parts of a result. */
+const AND = new Intl.ListFormat('en');
+
 /** The result of a contest: what keeps it from being proposed, its proposal and its versions. */
-export const resultSentences = {
+export const resultSentences = inLanguage('results', {
   /** Its name in the menu. */
   tab: 'Result',
   intro:
     'You propose the result, check it, and certify it. It becomes public when the winner is announced, with files from which anybody can compute it again.',
   loadFailed: 'The result could not be loaded',
   states,
+  blockers,
   confirmedBefore:
     'The result of this contest was confirmed without votes and marks. There is nothing to propose.',
   reason: 'Reason',
@@ -199,10 +198,12 @@ export const resultSentences = {
     placeIn: (place: string) => `place ${place}`,
     votes: (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`),
     erased: (number: number) => `Entry ${number}`,
-    withoutData: (names: string, isOne: boolean) =>
-      isOne
+    withoutData: (missing: readonly ResultPart[]) => {
+      const names = AND.format(missing.map((part) => parts[part].toLowerCase()));
+      return missing.length === 1
         ? `There is nothing for ${names}. The other parts share its weight.`
-        : `There is nothing for ${names}. The other part has their weight.`,
+        : `There is nothing for ${names}. The other part has their weight.`;
+    },
     noData: 'There are no marks and no votes. The earlier entry has the better place.',
     others: 'Entries that were not finalists',
     totals: 'Votes and judges',
@@ -248,12 +249,16 @@ export const resultSentences = {
   /** What another tab or a later act changed, and what to do about it. */
   errors: {
     RESULT_BLOCKED: 'Something is open that was settled before. The page lists it now.',
-    LEFT_WITHOUT_REASON: commonSentences.leftEntries.leftNow,
     RESULT_PROPOSED: 'A result is proposed already, perhaps in another tab. Certify it, or drop it.',
     NO_PROPOSAL: 'This proposal was certified or dropped, perhaps in another tab.',
     RESULT_CHANGED:
       'Votes, marks, entries or skipped points have changed since you opened this. Check the proposal again; if it is still the same, drop it and propose again.',
     RESULT_FINAL: 'The result is final, perhaps by an act in another tab. Nothing corrects it any more.',
     RESULT_NOT_ANNOUNCED: 'The last version is not public yet, so the result cannot be final.',
-  } as Partial<Record<string, string>>,
-} as const;
+  },
+});
+
+/** A blocker that this release does not know keeps its name. */
+export function blockerName(blocker: string): string {
+  return (resultSentences.blockers as Partial<Record<string, string>>)[blocker] ?? blocker;
+}

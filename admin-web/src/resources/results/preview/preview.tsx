@@ -5,26 +5,20 @@ import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';
 import { missingParts } from './parts';
-import { intlLocale } from '../../../language';
 import { factsSx } from '../../../lib/facts-styles';
 
 const t = resultSentences.preview;
-
-const AND = new Intl.ListFormat(intlLocale());
 
 /** The lines of a version: the finalists by place, all other entries, and the totals of the votes. */
 export function Preview({ preview }: { preview: ResultPreview }) {
   const { lines, parts } = preview;
   const missing = missingParts(parts);
   const others = lines.filter(({ place }) => place === null);
-  const names = AND.format(missing.map((part) => t.parts[part].toLowerCase()));
 
   return (
     <>
       {missing.length > 0 && (
-        <Typography sx={noticeSx}>
-          {parts.length === 0 ? t.noData : t.withoutData(names, missing.length === 1)}
-        </Typography>
+        <Typography sx={noticeSx}>{parts.length === 0 ? t.noData : t.withoutData(missing)}</Typography>
       )}
       <Finalists preview={preview} />
       {others.length > 0 && (

@@ -1,7 +1,8 @@
+import { inLanguage } from '../../../language';
 import type { PrizeOffer } from '../api';
 
 /** The offers of the prize of a contest. */
-export const prizeSentences = {
+export const prizeSentences = inLanguage('results/prize', {
   title: 'Prize',
   amount: (rupees: string) => `${rupees}, before tax.`,
   loadFailed: 'Error Loading the Prize',
@@ -54,4 +55,4 @@ export const prizeSentences = {
     'The offer cannot be taken back. Emails to this address come back, so no email is sent there, and the 48 hours do not begin. Reach the entrant in another way, such as a comment on the video.',
   offerSent: (name: string) => `The prize is offered to ${name}`,
   offerFailed: 'Failed to offer the prize',
-};
+});
