@@ -6,6 +6,7 @@ import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
 import { videoSentences } from './resources/entries/video-sentences.ml';
 import { prizeSentences } from './resources/results/prize/sentences.ml';
 import { resultSentences } from './resources/results/sentences.ml';
+import { voteSentences } from './resources/votes/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
@@ -17,4 +18,5 @@ export const malayalam = {
   places: placeSentences,
   results: resultSentences,
   'results/prize': prizeSentences,
+  votes: voteSentences,
 };

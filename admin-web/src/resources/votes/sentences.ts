@@ -1,3 +1,4 @@
+import { inLanguage } from '../../language';
 import type { FraudActionKind, VoteCluster } from './api';
 
 const votesOf = (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`);
@@ -36,7 +37,7 @@ const hints: Record<VoteCluster['kind'], string> = {
 };
 
 /** Suspicious votes, and what the owner decides about them. */
-export const voteSentences = {
+export const voteSentences = inLanguage('votes', {
   /** Its name in the menu. */
   tab: 'Votes',
   intro: {
@@ -168,4 +169,4 @@ export const voteSentences = {
     opened: (time: string, reason: string) => `Opened ${time}: ${reason}`,
     close: 'Hide the tallies',
   },
-} as const;
+});
