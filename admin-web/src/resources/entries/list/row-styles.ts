@@ -1,13 +1,18 @@
 import { visuallyHidden } from '@mui/utils';
+import { intlLocale } from '../../../language';
+
+// In Malayalam, a status and the word for Approve are longer.
+const [STATUS_PX, APPROVE_PX] = intlLocale() === 'ml-IN' ? [152, 164] : [132, 100];
+const MORE_PX = STATUS_PX - 132 + APPROVE_PX - 100;
 
 // The columns depend on the width of the list, not of the screen, because the menu takes 88 to 216 px of it.
-const CARDS = '@container entries (max-width: 639.9px)';
-const ROWS = '@container entries (min-width: 640px)';
-const WITH_SUBMITTED = '@container entries (min-width: 720px)';
-const WITH_VIEWS = '@container entries (min-width: 860px)';
+const CARDS = `@container entries (max-width: ${MORE_PX + 639.9}px)`;
+const ROWS = `@container entries (min-width: ${MORE_PX + 640}px)`;
+const WITH_SUBMITTED = `@container entries (min-width: ${MORE_PX + 720}px)`;
+const WITH_VIEWS = `@container entries (min-width: ${MORE_PX + 860}px)`;
 
 const columns = (submitted: string, views: string) =>
-  `44px 104px minmax(0, 1fr) 132px ${submitted} ${views} 100px 44px`;
+  `44px 104px minmax(0, 1fr) ${STATUS_PX}px ${submitted} ${views} ${APPROVE_PX}px 44px`;
 
 const gridSx = {
   display: 'grid',
