@@ -1,12 +1,20 @@
 import { uploadSentences } from './components/file/sentences.ml';
+import { exampleSentences } from './example/sentences.ml';
+import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
+import { mailServerSentences } from './mail-server/sentences.ml';
 import { homeSentences } from './resources/home/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
+import { visibilitySentences } from './visibility/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
   'components/file': uploadSentences,
+  example: exampleSentences,
+  'first-steps': firstStepSentences,
   home: homeSentences,
+  'mail-server': mailServerSentences,
   places: placeSentences,
   songs: songSentences,
+  visibility: visibilitySentences,
 };
