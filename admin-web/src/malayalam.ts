@@ -3,6 +3,7 @@ import { exampleSentences } from './example/sentences.ml';
 import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
+import { messageSentences } from './resources/contact-messages/sentences.ml';
 import { homeSentences } from './resources/home/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
 import { visibilitySentences } from './visibility/sentences.ml';
@@ -10,6 +11,7 @@ import { visibilitySentences } from './visibility/sentences.ml';
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
   'components/file': uploadSentences,
+  'contact-messages': messageSentences,
   example: exampleSentences,
   'first-steps': firstStepSentences,
   home: homeSentences,
