@@ -1,4 +1,5 @@
 import { uploadSentences } from './components/file/sentences.ml';
+import { identityCheckSentences } from './components/identity-check/sentences.ml';
 import { exampleSentences } from './example/sentences.ml';
 import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
@@ -11,6 +12,7 @@ import { visibilitySentences } from './visibility/sentences.ml';
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
   'components/file': uploadSentences,
+  'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
   example: exampleSentences,
   'first-steps': firstStepSentences,
