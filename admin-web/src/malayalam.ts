@@ -5,6 +5,10 @@ import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
+import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
+import { doctorSentences } from './resources/emails/doctor/sentences.ml';
+import { emailSentences } from './resources/emails/sentences.ml';
+import { emailTextSentences } from './resources/emails/texts/sentences.ml';
 import { homeSentences } from './resources/home/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
 import { visibilitySentences } from './visibility/sentences.ml';
@@ -14,6 +18,10 @@ export const malayalam = {
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
+  emails: emailSentences,
+  'emails/dead-addresses': deadAddressSentences,
+  'emails/doctor': doctorSentences,
+  'emails/texts': emailTextSentences,
   example: exampleSentences,
   'first-steps': firstStepSentences,
   home: homeSentences,
