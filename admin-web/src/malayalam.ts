@@ -4,6 +4,7 @@ import { exampleSentences } from './example/sentences.ml';
 import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
+import { accountSentences } from './resources/account/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
 import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
 import { doctorSentences } from './resources/emails/doctor/sentences.ml';
@@ -15,6 +16,7 @@ import { visibilitySentences } from './visibility/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
+  account: accountSentences,
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
