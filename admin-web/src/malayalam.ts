@@ -6,6 +6,7 @@ import { placeSentences } from './lib/place-sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
 import { accountSentences } from './resources/account/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
+import { dataSentences } from './resources/data/sentences.ml';
 import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
 import { doctorSentences } from './resources/emails/doctor/sentences.ml';
 import { emailSentences } from './resources/emails/sentences.ml';
@@ -20,6 +21,7 @@ export const malayalam = {
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
+  data: dataSentences,
   emails: emailSentences,
   'emails/dead-addresses': deadAddressSentences,
   'emails/doctor': doctorSentences,
