@@ -5,6 +5,7 @@ import { firstStepSentences } from './first-steps/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
 import { accountSentences } from './resources/account/sentences.ml';
+import { analyticsSentences } from './resources/analytics/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
 import { dataSentences } from './resources/data/sentences.ml';
 import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
@@ -18,6 +19,7 @@ import { visibilitySentences } from './visibility/sentences.ml';
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
   account: accountSentences,
+  analytics: analyticsSentences,
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
