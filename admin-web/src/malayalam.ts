@@ -13,7 +13,10 @@ import { doctorSentences } from './resources/emails/doctor/sentences.ml';
 import { emailSentences } from './resources/emails/sentences.ml';
 import { emailTextSentences } from './resources/emails/texts/sentences.ml';
 import { homeSentences } from './resources/home/sentences.ml';
+import { moderatorSentences } from './resources/moderators/sentences.ml';
+import { optOutSentences } from './resources/opt-outs/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
+import { tokenSentences } from './resources/tokens/sentences.ml';
 import { visibilitySentences } from './visibility/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
@@ -32,7 +35,10 @@ export const malayalam = {
   'first-steps': firstStepSentences,
   home: homeSentences,
   'mail-server': mailServerSentences,
+  moderators: moderatorSentences,
+  'opt-outs': optOutSentences,
   places: placeSentences,
   songs: songSentences,
+  tokens: tokenSentences,
   visibility: visibilitySentences,
 };
