@@ -12,7 +12,8 @@ export const emailTextSentences: typeof english = {
   chooseContest: 'ഓരോ മത്സരത്തിനും അതിന്റേതായ എഴുത്തുണ്ട്. കാണാൻ ഒരു മത്സരം തിരഞ്ഞെടുക്കുക.',
   ofSite: 'സൈറ്റിന്റെ ഇമെയിലുകൾ',
   usual: 'പതിവ് എഴുത്ത്',
-  own: (languages) => `${languages.map((language) => IN_LANGUAGE[language]).join(', ')} നിങ്ങളുടെ എഴുത്ത്`,
+  own: (languages) =>
+    `${languages.length === 2 ? 'ഇംഗ്ലീഷിലും മലയാളത്തിലും' : languages.map((language) => IN_LANGUAGE[language]).join()} നിങ്ങളുടെ എഴുത്ത്`,
   loadFailed: 'എഴുത്ത് ലോഡ് ചെയ്യാനായില്ല',
   back: 'ഇമെയിലുകളിലെ എഴുത്ത്',
   of: (email) => `ഇമെയിൽ: ${email}`,
