@@ -1,22 +1,60 @@
-import { placeSentences } from './lib/place-sentences.ml';
+import { accountSentences } from './resources/account/sentences.ml';
 import { aiSentences } from './resources/entries/ai/sentences.ml';
+import { analyticsSentences } from './resources/analytics/sentences.ml';
 import { changeSentences } from './resources/entries/changes/sentences.ml';
+import { dataSentences } from './resources/data/sentences.ml';
+import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
+import { doctorSentences } from './resources/emails/doctor/sentences.ml';
+import { emailSentences } from './resources/emails/sentences.ml';
+import { emailTextSentences } from './resources/emails/texts/sentences.ml';
 import { entrySentences } from './resources/entries/sentences.ml';
-import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
-import { videoSentences } from './resources/entries/video-sentences.ml';
+import { exampleSentences } from './example/sentences.ml';
+import { firstStepSentences } from './first-steps/sentences.ml';
+import { homeSentences } from './resources/home/sentences.ml';
+import { identityCheckSentences } from './components/identity-check/sentences.ml';
+import { mailServerSentences } from './mail-server/sentences.ml';
+import { messageSentences } from './resources/contact-messages/sentences.ml';
+import { moderatorSentences } from './resources/moderators/sentences.ml';
+import { optOutSentences } from './resources/opt-outs/sentences.ml';
+import { placeSentences } from './lib/place-sentences.ml';
 import { prizeSentences } from './resources/results/prize/sentences.ml';
 import { resultSentences } from './resources/results/sentences.ml';
+import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
+import { songSentences } from './resources/songs/sentences.ml';
+import { tokenSentences } from './resources/tokens/sentences.ml';
+import { uploadSentences } from './components/file/sentences.ml';
+import { videoSentences } from './resources/entries/video-sentences.ml';
+import { visibilitySentences } from './visibility/sentences.ml';
 import { voteSentences } from './resources/votes/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
+  account: accountSentences,
+  analytics: analyticsSentences,
+  'components/file': uploadSentences,
+  'components/identity-check': identityCheckSentences,
+  'contact-messages': messageSentences,
+  data: dataSentences,
+  emails: emailSentences,
+  'emails/dead-addresses': deadAddressSentences,
+  'emails/doctor': doctorSentences,
+  'emails/texts': emailTextSentences,
   entries: entrySentences,
   'entries/ai': aiSentences,
   'entries/changes': changeSentences,
   'entries/shortcuts': shortcutSentences,
   'entries/video': videoSentences,
+  example: exampleSentences,
+  'first-steps': firstStepSentences,
+  home: homeSentences,
+  'mail-server': mailServerSentences,
+  moderators: moderatorSentences,
+  'opt-outs': optOutSentences,
   places: placeSentences,
   results: resultSentences,
   'results/prize': prizeSentences,
+  songs: songSentences,
+  tokens: tokenSentences,
+  visibility: visibilitySentences,
   votes: voteSentences,
 };

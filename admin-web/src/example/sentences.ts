@@ -1,4 +1,5 @@
 import type { Example } from './use-example';
+import { inLanguage } from '../language';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -9,7 +10,7 @@ const partsOf = ({ songs, entries }: Example) =>
     counted(entries, 'entry', 'entries'),
   ]);
 
-export const exampleSentences = {
+export const exampleSentences = inLanguage('example', {
   heading: 'The example',
   of: (example: Example) =>
     example.state === 'there'
@@ -24,4 +25,4 @@ export const exampleSentences = {
     `${partsOf(example)} and all of their files go, also what you have changed in them. What you have added yourself stays.`,
   removed: 'The example is gone',
   removeFailed: 'The example could not be taken away',
-};
+});

@@ -1,9 +1,10 @@
 import type { Schemas } from '@paattu/api-client';
 import { visibilitySentences } from '../visibility/sentences';
+import { inLanguage } from '../language';
 
 type Name = Schemas['FirstStepDto']['name'];
 
-export const firstStepSentences = {
+export const firstStepSentences = inLanguage('first-steps', {
   title: 'What is left to do',
   left: (left: number, all: number) => `${all - left} of ${all} done`,
   doneStep: (title: string) => `${title}, done`,
@@ -48,7 +49,7 @@ export const firstStepSentences = {
   look: 'Look at the site',
   dismiss: 'Put this list away',
   notDismissed: 'The list could not be put away.',
-};
+});
 
 function lowered(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);

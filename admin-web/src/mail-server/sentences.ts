@@ -1,4 +1,6 @@
-export const mailServerSentences = {
+import { inLanguage } from '../language';
+
+export const mailServerSentences = inLanguage('mail-server', {
   /** After a press that writes an email. */
   notSent: 'No email is sent',
   kept: 'No mail server is set. The email stays in the list of emails, where you can read it.',
@@ -6,4 +8,4 @@ export const mailServerSentences = {
   /** Without what it is about: each press has a sentence of its own. */
   setServer: 'Set the mail server',
   lookAtEmails: 'Look at what is wrong',
-};
+});

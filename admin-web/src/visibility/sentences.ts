@@ -1,4 +1,6 @@
-export const visibilitySentences = {
+import { inLanguage } from '../language';
+
+export const visibilitySentences = inLanguage('visibility', {
   publish: 'Make it public',
   published: (runningContest: string | null | undefined) =>
     runningContest ? `The site is public, and “${runningContest}” runs` : 'The site is public',
@@ -9,4 +11,4 @@ export const visibilitySentences = {
   /** On a site that is not public. */
   contestRuns: (title: string) =>
     `“${title}” is published and goes on, although nobody can enter or vote before the site is public.`,
-};
+});

@@ -1,4 +1,6 @@
-export const accountSentences = {
+import { inLanguage } from '../../language';
+
+export const accountSentences = inLanguage('account', {
   /** Its name in the menu. */
   tab: 'Your account',
   loadFailed: 'Error Loading Your Account',
@@ -85,4 +87,4 @@ export const accountSentences = {
     endOthers: 'End All Others',
     othersEnded: 'You are signed in only here',
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const analyticsSentences = {
+import { inLanguage } from '../../language';
+
+export const analyticsSentences = inLanguage('analytics', {
   /** Its name in the menu. */
   tab: 'Analytics',
   heading: 'Analytics',
@@ -114,4 +116,4 @@ export const analyticsSentences = {
     prove: (name: string) => `${name} proved that the video is theirs`,
     'cancel-proof': (name: string) => `${name} is no longer asked for proof`,
   },
-} as const;
+});

@@ -1,4 +1,6 @@
-export const messageSentences = {
+import { inLanguage } from '../../language';
+
+export const messageSentences = inLanguage('contact-messages', {
   /** Its name in the menu. */
   tab: 'Messages',
   list: 'Messages of the contact form',
@@ -33,4 +35,4 @@ export const messageSentences = {
   sendFailed: 'Failed to send the answer.',
   reply: 'Write with your email program',
   replySubject: (subject: string) => `Re: ${subject}`,
-} as const;
+});

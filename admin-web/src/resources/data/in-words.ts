@@ -1,13 +1,13 @@
 import { formatCount, formatDate } from '../../lib/format';
 import type { RetentionKind } from './api';
-import { dataSentences } from './sentences';
+import { dataSentences, type Noun } from './sentences';
 
 const t = dataSentences.kinds;
 
 /** Such as `312 photos of rejected entries`. Another release may count a kind that this one does not know. */
 export function countInWords(kind: string, count: number): string {
-  const [one, many] = (t.nouns as Partial<Record<string, readonly [string, string]>>)[kind] ?? t.otherNoun;
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+  const noun = (t.nouns as Partial<Record<string, Noun>>)[kind] ?? t.otherNoun;
+  return noun(formatCount(count), count);
 }
 
 /** The deletions of a kind in the next nights, in sentences. */

@@ -1,6 +1,13 @@
 import type { RetentionKind } from './api';
+import { inLanguage } from '../../language';
 
-type Noun = readonly [one: string, many: string];
+/** Of a kind of personal data: says how many there are of it. */
+export type Noun = (shown: string, count: number) => string;
+
+const noun =
+  (one: string, many: string): Noun =>
+  (shown, count) =>
+    `${shown} ${count === 1 ? one : many}`;
 
 type WithoutTerm =
   | 'approved-entry'
@@ -18,44 +25,47 @@ type WithoutTerm =
 
 /** The noun of each kind of personal data that has a term, for its counts. */
 const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
-  'other-entry': ['entry that was not approved', 'entries that were not approved'],
-  'rejected-photo': ['photo of a rejected entry', 'photos of rejected entries'],
-  'undecided-photo': ['photo of a pending or withdrawn entry', 'photos of pending or withdrawn entries'],
-  revision: ['change that an entrant proposed', 'changes that entrants proposed'],
-  'entry-message': ['message about an entry', 'messages about entries'],
-  bounce: ['address that emails come back from', 'addresses that emails come back from'],
-  'erasure-request': ['request to erase an entry', 'requests to erase entries'],
-  email: ['email of the site', 'emails of the site'],
-  'contact-message': ['message of the contact form', 'messages of the contact form'],
-  'account-link': ['link of an account', 'links of accounts'],
-  'new-address': ['address that an entrant has not confirmed', 'addresses that entrants have not confirmed'],
-  'entry-link': ['link to the page of an entry', 'links to the pages of entries'],
-  voter: ['record of who voted, and from where', 'records of who voted, and from where'],
-  'unconfirmed-voter': [
+  'other-entry': noun('entry that was not approved', 'entries that were not approved'),
+  'rejected-photo': noun('photo of a rejected entry', 'photos of rejected entries'),
+  'undecided-photo': noun('photo of a pending or withdrawn entry', 'photos of pending or withdrawn entries'),
+  revision: noun('change that an entrant proposed', 'changes that entrants proposed'),
+  'entry-message': noun('message about an entry', 'messages about entries'),
+  bounce: noun('address that emails come back from', 'addresses that emails come back from'),
+  'erasure-request': noun('request to erase an entry', 'requests to erase entries'),
+  email: noun('email of the site', 'emails of the site'),
+  'contact-message': noun('message of the contact form', 'messages of the contact form'),
+  'account-link': noun('link of an account', 'links of accounts'),
+  'new-address': noun(
+    'address that an entrant has not confirmed',
+    'addresses that entrants have not confirmed',
+  ),
+  'entry-link': noun('link to the page of an entry', 'links to the pages of entries'),
+  voter: noun('record of who voted, and from where', 'records of who voted, and from where'),
+  'unconfirmed-voter': noun(
     'address of a vote that was not confirmed',
     'addresses of votes that were not confirmed',
-  ],
-  'vote-browser': ['browser that remembers a vote', 'browsers that remember votes'],
-  'judge-address': ['address of a judge', 'addresses of judges'],
-  'jury-browser': ['browser in which a jury link was opened', 'browsers in which jury links were opened'],
-  session: ['ended log-in', 'ended log-ins'],
-  'security-event': ['sign-in or other event of an account', 'sign-ins and other events of accounts'],
-  'personal-read': ['record of what staff opened', 'records of what staff opened'],
-  passkey: ['passkey', 'passkeys'],
-  'code-app': ['app for codes', 'apps for codes'],
-  'passkey-challenge': ['challenge of a passkey', 'challenges of passkeys'],
-  'staff-browser': ['browser in which staff signed in', 'browsers in which staff signed in'],
-  'api-token': ['token of a program that ended', 'tokens of programs that ended'],
-  invitation: ['invitation of a moderator', 'invitations of moderators'],
-  listener: ['network address of a listener', 'network addresses of listeners'],
-  captcha: ['captcha', 'captchas'],
-  youtube: ['answer of YouTube about a video', 'answers of YouTube about videos'],
-  'act-details': ['record of what an act changed', 'records of what acts changed'],
-  hold: ['lifted legal hold', 'lifted legal holds'],
+  ),
+  'vote-browser': noun('browser that remembers a vote', 'browsers that remember votes'),
+  'judge-address': noun('address of a judge', 'addresses of judges'),
+  'jury-browser': noun('browser in which a jury link was opened', 'browsers in which jury links were opened'),
+  session: noun('ended log-in', 'ended log-ins'),
+  'security-event': noun('sign-in or other event of an account', 'sign-ins and other events of accounts'),
+  'personal-read': noun('record of what staff opened', 'records of what staff opened'),
+  passkey: noun('passkey', 'passkeys'),
+  'code-app': noun('app for codes', 'apps for codes'),
+  'passkey-challenge': noun('challenge of a passkey', 'challenges of passkeys'),
+  'staff-browser': noun('browser in which staff signed in', 'browsers in which staff signed in'),
+  'api-token': noun('token of a program that ended', 'tokens of programs that ended'),
+  invitation: noun('invitation of a moderator', 'invitations of moderators'),
+  listener: noun('network address of a listener', 'network addresses of listeners'),
+  captcha: noun('captcha', 'captchas'),
+  youtube: noun('answer of YouTube about a video', 'answers of YouTube about videos'),
+  'act-details': noun('record of what an act changed', 'records of what acts changed'),
+  hold: noun('lifted legal hold', 'lifted legal holds'),
 };
 
 /** The personal data that the site keeps, and for how long. */
-export const dataSentences = {
+export const dataSentences = inLanguage('data', {
   /** Its name in the menu. */
   tab: 'Data',
   intro:
@@ -119,7 +129,7 @@ export const dataSentences = {
     later: (what: string) => `Later: ${what}.`,
     held: (what: string) => `A legal hold keeps ${what}.`,
     nouns,
-    otherNoun: ['other record', 'other records'] as Noun,
+    otherNoun: noun('other record', 'other records'),
     change: 'Change',
     changeOf: (what: string) => `Change how long it stays: ${what}`,
     field: 'Days',
@@ -140,4 +150,4 @@ export const dataSentences = {
     failed: (error: string) => `A part failed, and the next night tries it again: ${error}`,
     showAll: (count: number) => `Show all ${count}`,
   },
-} as const;
+});

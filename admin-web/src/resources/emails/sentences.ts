@@ -1,4 +1,6 @@
-export const emailSentences = {
+import { inLanguage } from '../../language';
+
+export const emailSentences = inLanguage('emails', {
   /** Its name in the menu. */
   tab: 'Emails',
   list: 'Outgoing emails',
@@ -40,4 +42,4 @@ export const emailSentences = {
   retry: 'Retry',
   retried: 'Email queued again',
   retryFailed: 'Failed to queue the email again',
-} as const;
+});

@@ -1,11 +1,12 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
 import { placeSentences } from '../../lib/place-sentences';
+import { inLanguage } from '../../language';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const listed = new Intl.ListFormat('en');
 
-export const homeSentences = {
+export const homeSentences = inLanguage('home', {
   tab: placeSentences.home,
   /** What the page says first. */
   nothing: 'Nothing waits for you.',
@@ -67,4 +68,4 @@ export const homeSentences = {
     votingClosesAt: (contest: string, time: string) => `${contest}: voting closes on ${time}.`,
     winnerAt: (contest: string, time: string) => `${contest}: the winner is announced on ${time}.`,
   } satisfies Record<ContestDate, (contest: string, time: string) => string>,
-};
+});

@@ -1,4 +1,5 @@
 import type { Moderator } from './api';
+import { inLanguage } from '../../language';
 
 const STATUS: Record<Moderator['status'], string> = {
   invited: 'Invited',
@@ -7,7 +8,7 @@ const STATUS: Record<Moderator['status'], string> = {
   revoked: 'Revoked',
 };
 
-export const moderatorSentences = {
+export const moderatorSentences = inLanguage('moderators', {
   /** Its name in the menu. */
   tab: 'Moderators',
   list: 'Moderators and invitations',
@@ -55,4 +56,4 @@ export const moderatorSentences = {
   revokeFailed: 'Failed to revoke the rights',
   invalidEmail: 'Invalid Email',
   invalidEmailText: 'Please enter a valid email address',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const optOutSentences = {
+import { inLanguage } from '../../language';
+
+export const optOutSentences = inLanguage('opt-outs', {
   /** Its name in the menu. */
   tab: 'Opt-outs',
   list: 'Addresses that get no emails about the contest',
@@ -12,4 +14,4 @@ export const optOutSentences = {
   noneFound: 'No address matches',
   noneFoundText: 'Try another part of the address.',
   since: (date: string) => `since ${date}`,
-} as const;
+});

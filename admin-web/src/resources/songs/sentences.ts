@@ -1,6 +1,8 @@
+import { inLanguage } from '../../language';
+
 const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
 
-export const songSentences = {
+export const songSentences = inLanguage('songs', {
   /** Its name in the menu. */
   tab: 'Upload Song',
   list: 'Songs',
@@ -105,4 +107,4 @@ export const songSentences = {
   deleteText: (title: string) => `${title}, its audio file and its statistics are removed for good.`,
   deleted: 'Song deleted',
   deleteFailed: 'Failed to delete the song.',
-} as const;
+});

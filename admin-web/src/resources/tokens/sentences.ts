@@ -1,4 +1,5 @@
 import type { ApiToken, Scope } from './api';
+import { inLanguage } from '../../language';
 
 const STATUS: Record<ApiToken['status'], string> = {
   active: 'Active',
@@ -16,7 +17,7 @@ const SCOPES: Record<Scope, string> = {
   'analytics:read': 'Read the statistics',
 };
 
-export const tokenSentences = {
+export const tokenSentences = inLanguage('tokens', {
   /** Its name in the menu. */
   tab: 'Tokens',
   list: 'Tokens of programs',
@@ -60,4 +61,4 @@ export const tokenSentences = {
   revokeText: 'The program can no longer use it, from this moment on. You cannot undo this.',
   revoked: (name: string) => `Token “${name}” revoked`,
   revokeFailed: 'Failed to revoke the token',
-} as const;
+});

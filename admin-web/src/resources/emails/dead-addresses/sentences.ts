@@ -1,6 +1,7 @@
 import type { DeadAddress } from '../api';
+import { inLanguage } from '../../../language';
 
-export const deadAddressSentences = {
+export const deadAddressSentences = inLanguage('emails/dead-addresses', {
   tab: 'Emails That Come Back',
   list: 'Addresses that emails come back from',
   intro:
@@ -14,7 +15,7 @@ export const deadAddressSentences = {
     temporary: 'Could not be reached on three days, or is full',
     complaint: 'Its reader has reported an email as spam',
     refused: 'Its server refused an email',
-  } as Record<DeadAddress['kind'], string>,
+  } satisfies Record<DeadAddress['kind'], string>,
   retry: 'Try again',
   /** The name of the button in a row. */
   retryOf: (address: string) => `Try again: ${address}`,
@@ -27,4 +28,4 @@ export const deadAddressSentences = {
   noneFound: 'No address matches',
   noneFoundText: 'Try another part of the address.',
   back: 'All emails',
-} as const;
+});

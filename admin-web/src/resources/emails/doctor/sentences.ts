@@ -1,8 +1,9 @@
 import type { EmailCheckup, HeaderFinding } from '../api';
+import { inLanguage } from '../../../language';
 
 type Finding = EmailCheckup['findings'][number];
 
-export const doctorSentences = {
+export const doctorSentences = inLanguage('emails/doctor', {
   title: 'Email Doctor',
   intro:
     'Mail services such as Gmail look in DNS whether a server may send emails in the name of your domain. Here you see what they find. Looking changes nothing, and no email waits for it.',
@@ -122,4 +123,4 @@ export const doctorSentences = {
   copyFailed: 'Could not be copied. Select the text and copy it.',
   whoAdds: 'Give these lines to whoever looks after your domain. They are in force after an hour or so.',
   loadFailed: 'Error Loading the Email Doctor',
-} as const;
+});

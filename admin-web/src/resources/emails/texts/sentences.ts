@@ -1,8 +1,9 @@
 import type { Locale } from '@paattu/shared/locales';
+import { inLanguage } from '../../../language';
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
 
-export const emailTextSentences = {
+export const emailTextSentences = inLanguage('emails/texts', {
   title: 'Texts of emails',
   intro: 'What the site writes to people. You can replace each text, in English and in Malayalam.',
   ofContest: (title: string) => `Emails about ${title}`,
@@ -37,4 +38,4 @@ export const emailTextSentences = {
   send: (language: Locale) => `Send to me in ${LANGUAGES[language]}`,
   sent: (address: string) => `Email with invented data to ${address} queued`,
   sendFailed: 'Failed to queue the email',
-} as const;
+});
