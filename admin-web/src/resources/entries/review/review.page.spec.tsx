@@ -329,7 +329,7 @@ describe('what else a moderator reads', () => {
     const [submitted, rejected, email] = listed('History');
     expect(submitted).toContain('Submitted');
     expect(rejected).toMatch(/Rejected.*Another song\..*by moderator@paattu\.example/);
-    expect(email).toMatch(/Email: entry approved.*Kept/);
+    expect(email).toMatch(/Email: entry approved.*Not sent/);
     expect(screen.getByRole('link', { name: 'Email: entry approved' }).getAttribute('href')).toBe(
       '/admin/settings/email/email-1/show',
     );
