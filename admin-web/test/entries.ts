@@ -152,6 +152,7 @@ function countByStatus(): EntryStatusCounts {
     total: entries.length,
     unanswered: count(({ unansweredMessages }) => unansweredMessages > 0),
     videoBroken: 0,
+    waiting: count(({ status, unansweredMessages }) => status === 'pending' || unansweredMessages > 0),
     revised: count(({ revision }) => revision !== null),
     aiDoubtful: 0,
   };
