@@ -145,7 +145,7 @@ describe('as visitors see it', () => {
     ],
   ])('is a contest with %s', async (_, changes, words) => {
     server.list('/api/admin/contests', [decided]);
-    server.answer('get', PUBLIC, 200, { ...result, ...changes } as typeof shown);
+    server.answer('get', PUBLIC, 200, { ...result, ...changes });
     await openConsole('/contest', { previews });
     await screen.findByText(words);
     expect(screen.getByRole('link', { name: t.open }).getAttribute('href')).toBe('/');
@@ -163,7 +163,7 @@ describe('as visitors see it', () => {
     server.answer('get', PUBLIC, 500, { code: 'INTERNAL', message: 'broken' });
     await openConsole('/contest', { previews });
     await screen.findByText(t.visitorsFailed);
-    server.answer('get', PUBLIC, 200, { ...result, winner: null } as typeof shown);
+    server.answer('get', PUBLIC, 200, { ...result, winner: null });
     await press(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('decided, with result, nobody');
   });
