@@ -44,12 +44,17 @@ export function withContest({ pathname, search }: Address, id: string): Address 
 export function addressOfContest({ pathname, search }: Address, id: string): Address {
   const page = pageOf(pathname);
   if (page === undefined) return withContest({ pathname: PLACE, search: '' }, id);
-  const parameters = new URLSearchParams(page === pathname ? search : '');
+  return inContest({ pathname: page, search: page === pathname ? search : '' }, id);
+}
+
+/** The same address in another contest, from the first row of its list on. */
+export function inContest({ pathname, search }: Address, id: string): Address {
+  const parameters = new URLSearchParams(search);
   const { contestId: _, ...filter } = filterOf(parameters);
   if (Object.keys(filter).length > 0) parameters.set('filter', JSON.stringify(filter));
   else parameters.delete('filter');
   parameters.delete('page');
-  return withContest({ pathname: page, search: parameters.toString() }, id);
+  return withContest({ pathname, search: parameters.toString() }, id);
 }
 
 /** The page of a place that follows the chosen contest; undefined for any other page. */

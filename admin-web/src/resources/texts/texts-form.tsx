@@ -1,13 +1,14 @@
 import type { Locale } from '@paattu/shared/locales';
 import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
-import { type FocusEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { useFieldToShow, useOpenField } from '../../components/form/wanted-field';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { PublishTexts } from './acts/publish-texts';
 import { UndoPage } from './acts/undo-page';
@@ -24,7 +25,6 @@ import { SiteFrame, toggleSx } from './site-frame';
 import { keyOfField, pageOfField, type SitePageName } from './site-pages';
 import { type TextValues, toData, toValues, valuesOf } from './text-values';
 import { TextsState } from './texts-state';
-import { useFieldToOpen } from './use-field-to-open';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
@@ -114,11 +114,11 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
   const [locale, setLocale] = useState<Locale>('en');
   const [field, setField] = useState<string | null>(null);
   const [shown, setShown] = useState<'texts' | 'page'>('texts');
-  const showField = useCallback((name: string) => {
+  const open = useOpenField();
+  useFieldToShow((name) => {
     setPage((before) => pageOfField(name) ?? before);
     setShown('texts');
-  }, []);
-  const open = useFieldToOpen(showField);
+  });
 
   function choose(chosen: SitePageName) {
     setPage(chosen);

@@ -250,6 +250,28 @@ it('a changed name leads to the texts that still have the former one', async () 
   await expectFocus(() => field('Musical journey in English'));
 });
 
+it('a changed name leads into a list that is folded', async () => {
+  const milestones = [{ when: '2024', what: 'Asha sings.' }];
+  await openTexts(record(null, { published: { name: 'Asha', milestones } }));
+  await fill(field('Name in English'), 'Meera');
+  await screen.findByText('“Asha” still stands in: Milestones in English.');
+  await press(button('Go to the first one'));
+  await expectFocus(() => item('Milestones in English', 1).getByLabelText(/^When/));
+});
+
+it('a list that one language lacks opens where its first item is added', async () => {
+  await openTexts(record({ milestones: MILESTONES }));
+  await press(button('Write the first one'));
+  await expectFocus(() => list('Milestones in Malayalam').getByRole('button', { name: 'Add a milestone' }));
+});
+
+it('a link to a list opens it', async () => {
+  answer(record({ values: [{ name: 'Rain', text: 'All year.' }] }));
+  await openConsole('/settings/site#values');
+  await expectFocus(() => item('Values in English', 1).getByLabelText(/^Name/));
+  expect(location.hash).toBe('');
+});
+
 it('a link to a field opens its page and takes the focus there', async () => {
   answer(record());
   await openConsole('/settings/site#aboutIntro');
