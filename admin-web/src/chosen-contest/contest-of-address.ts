@@ -1,7 +1,7 @@
 /** The parameter of an address that names the contest. */
 export const CONTEST = 'contest';
 
-/** Where the pages about one contest are, below the console. */
+/** Where the pages about one contest are, below the console. A test of the navigation compares the addresses with those of the pages. */
 const PLACE = '/contest';
 const SET_UP = `${PLACE}/setup`;
 /** Below Set-up, these are no ids. */
@@ -61,7 +61,7 @@ export function inContest({ pathname, search }: Address, id: string): Address {
 function pageOf(pathname: string): string | undefined {
   if (FOLLOWING.includes(pathname)) return pathname;
   if (!isWithin(pathname, PLACE)) return undefined;
-  const [, page] = /^(\/contest(?:\/[^/]+)?)/.exec(pathname) ?? [];
+  const [, page] = new RegExp(`^(${PLACE}(?:/[^/]+)?)`).exec(pathname) ?? [];
   return page;
 }
 
