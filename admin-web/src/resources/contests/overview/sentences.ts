@@ -18,20 +18,20 @@ export const overviewSentences = {
       act: () => 'Go on with Set-up',
     },
     announce: {
-      say: (day: string) => `Visitors see this contest from ${day}.`,
+      say: (day: string) => `The contest is announced ${day}.`,
       act: () => 'Look at Set-up',
     },
     wait: {
-      say: (day: string) => `The contest is announced. Submissions open on ${day}.`,
+      say: (day: string) => `The contest is announced. Submissions open ${day}.`,
       act: () => 'Look at Set-up',
     },
     collect: {
-      say: (day: string, count: number) => `${entries(count)} so far. Submissions close on ${day}.`,
+      say: (day: string, count: number) => `${entries(count)} so far. Entries are accepted until ${day}.`,
       act: () => 'Look at the entries',
     },
     rest: {
       say: (day: string, count: number) =>
-        `Submissions are closed, with ${entries(count)}. Voting opens on ${day}.`,
+        `Submissions are closed, with ${entries(count)}. Voting opens ${day}.`,
       act: () => 'Look at the entries',
     },
     vote: {
@@ -39,7 +39,7 @@ export const overviewSentences = {
       act: () => 'Look at the votes',
     },
     judge: {
-      say: (day: string) => `Voting is over, and the jury is listening. The winner is announced on ${day}.`,
+      say: (day: string) => `Voting is over, and the jury is listening. The winner is announced ${day}.`,
       act: () => 'Look at the jury',
     },
     decide: {
