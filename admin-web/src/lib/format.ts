@@ -1,4 +1,7 @@
+import type { ContestDate } from '@paattu/shared/contest-dates';
 import { dayOf } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
+import { beginningInWords, deadlineInWords } from '@paattu/shared/deadlines';
 import { siteZone } from './site-zone';
 
 /** 24 hours, as on the site and in emails. */
@@ -28,6 +31,31 @@ export function formatInZone(date: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-IN', { ...CLOCK, ...IN_ZONE, year: 'numeric', timeZone }).format(
     new Date(date),
   );
+}
+
+/** The end of a period that is ahead, after 'until' or 'to', as visitors read it: midnight on Thursday 3 December. */
+export function formatDeadline(instant: string, timeZone = siteZone()): string {
+  return withZone(deadlineInWords(instant, timeZone, 'en', dates), instant, timeZone);
+}
+
+/** The beginning of a period that is ahead, as visitors read it: on Friday 4 December. */
+export function formatBeginning(instant: string, timeZone: string): string {
+  return withZone(beginningInWords(instant, timeZone, 'en', dates), instant, timeZone);
+}
+
+/** A date of a contest that is ahead. Two of them end a period, the others begin one. */
+export function formatContestDate(date: ContestDate, instant: string, timeZone: string): string {
+  const isEnd = date === 'closesAt' || date === 'votingClosesAt';
+  return (isEnd ? formatDeadline : formatBeginning)(instant, timeZone);
+}
+
+/** Names the zone of a contest that has another one than the site. */
+function withZone(words: string, instant: string, timeZone: string): string {
+  if (timeZone === siteZone()) return words;
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instant),
+  );
+  return `${words} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
 }
 
 /** The day of an instant in the zone of a contest, without the year. */

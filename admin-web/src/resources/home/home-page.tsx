@@ -11,7 +11,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { FirstSteps } from '../../first-steps/first-steps';
-import { formatInZone } from '../../lib/format';
+import { formatContestDate } from '../../lib/format';
 import { useWaiting } from '../../waiting/use-waiting';
 import { analyticsRequests } from '../analytics/api';
 import { analyticsSentences } from '../analytics/sentences';
@@ -167,7 +167,7 @@ function NextDate() {
   return (
     <PageSection title={t.next}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.dates[next.date](contest.title, formatInZone(next.at, contest.timeZone))}
+        {t.dates[next.date](contest.title, formatContestDate(next.date, next.at, contest.timeZone))}
       </Typography>
       {mayManage && (
         <PageLink

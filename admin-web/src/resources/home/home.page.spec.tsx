@@ -14,6 +14,7 @@ import {
 import { homeSentences as t } from './sentences';
 
 withConsole();
+beforeEach(() => server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' }));
 
 const STATUS = '/api/admin/entries/status-counts';
 const NOTHING = {
@@ -140,7 +141,9 @@ it('shows the votes that nobody has decided about', async () => {
 it('says when the next date of the contest is', async () => {
   server.answer('get', '/api/contest', 200, contest);
   await openConsole('');
-  await screen.findByText(/^Cover Song Contest 2025: submissions close on 1 Aug 2025, 00:00/);
+  await screen.findByText(
+    'Cover Song Contest 2025: entries are accepted until midnight on Thursday 31 July.',
+  );
 });
 
 it('offers to load again what could not be loaded', async () => {

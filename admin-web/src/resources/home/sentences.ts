@@ -62,10 +62,10 @@ export const homeSentences = {
   toEmailSettings: 'Set up email',
   /** The next date of the contest. */
   dates: {
-    opensAt: (contest: string, time: string) => `${contest}: submissions open on ${time}.`,
-    closesAt: (contest: string, time: string) => `${contest}: submissions close on ${time}.`,
-    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens on ${time}.`,
-    votingClosesAt: (contest: string, time: string) => `${contest}: voting closes on ${time}.`,
-    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced on ${time}.`,
+    opensAt: (contest: string, time: string) => `${contest}: submissions open ${time}.`,
+    closesAt: (contest: string, time: string) => `${contest}: entries are accepted until ${time}.`,
+    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens ${time}.`,
+    votingClosesAt: (contest: string, time: string) => `${contest}: visitors vote until ${time}.`,
+    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced ${time}.`,
   } satisfies Record<NextDate, (contest: string, time: string) => string>,
 };

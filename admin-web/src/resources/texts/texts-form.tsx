@@ -14,7 +14,7 @@ import { PublishTexts } from './acts/publish-texts';
 import { UndoPage } from './acts/undo-page';
 import type { SiteTextsRecord } from './api';
 import { KeptNotice, SavedElsewhere } from './kept-notices';
-import { forgetKept, type KeptTexts, readKept } from './kept-texts';
+import { type KeptTexts, useTextsKeeper } from './kept-texts';
 import { localeOfKey } from './missing-texts';
 import { FormerNameLine, MissingLine } from './missing-line';
 import { PageChoice } from './page-choice';
@@ -40,7 +40,8 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   const formId = useId();
   const notify = useNotify();
   const actions = useRef<HTMLDivElement>(null);
-  const [kept] = useState<KeptTexts | null>(readKept);
+  const keeper = useTextsKeeper();
+  const [kept] = useState<KeptTexts | null>(keeper.read);
   const [begun] = useState(kept?.record ?? record);
   const published = useMemo(() => valuesOf(record.published as OwnTexts), [record.published]);
   // The button that publishes disappears with the draft.
@@ -56,7 +57,7 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   async function saveAndForget(values: TextValues): Promise<TextValues | undefined> {
     const saved = await save(values);
     if (saved) {
-      forgetKept(values);
+      keeper.forget(values);
       onSaved();
     }
     return saved;

@@ -335,7 +335,7 @@ describe('the tallies', () => {
     server.answer('post', OPEN, 200, tallies);
     await pressKey('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(section().getByText(/^Open until 17 Jun 2025/)).toBeTruthy();
+    expect(section().getByText(/^Open until .+ on Tuesday 17 June\.$/)).toBeTruthy();
     expect(section().getByText(/^Opened 17 Jun 2025, [\d:]+: A complaint$/)).toBeTruthy();
     expect(
       section()

@@ -10,7 +10,7 @@ import { SitePreview } from '../../../components/site-preview';
 import { useAllContests } from '../../../components/use-all-contests';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
-import { formatCount, formatInZone } from '../../../lib/format';
+import { formatCount, formatContestDate } from '../../../lib/format';
 import { useUndecidedVotes } from '../../../waiting/use-waiting';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
@@ -49,7 +49,7 @@ function Overview({ contest }: { contest: Contest }) {
   const step = nextStep({ ...contest, hasMarks: isJudged }, waiting, now);
   const words = t.steps[step.name];
   const at = step.date && contest[step.date];
-  const day = at ? formatInZone(at, contest.timeZone) : '';
+  const day = step.date && at ? formatContestDate(step.date, at, contest.timeZone) : '';
   const count = { review: waiting.entries, sift: waiting.votes }[step.name as string] ?? counts?.total ?? 0;
   const to = useAddress(contest.id);
 
@@ -124,7 +124,7 @@ function Coming({ contest, hasMarks, now }: ComingProps) {
         {coming.map((date) => (
           <div key={date}>
             <dt>{t.dates[date]}</dt>
-            <dd>{formatInZone(contest[date]!, contest.timeZone)}</dd>
+            <dd>{formatContestDate(date, contest[date]!, contest.timeZone)}</dd>
           </div>
         ))}
       </Box>

@@ -34,22 +34,22 @@ export const overviewSentences = {
     },
     announce: {
       heading: () => 'Ready for the site',
-      say: (day: string) => `Visitors see this contest from ${day}.`,
+      say: (day: string) => `Visitors see this contest ${day}.`,
       act: () => 'Look at Set-up',
     },
     wait: {
       heading: () => 'The contest is announced',
-      say: (day: string) => `Submissions open on ${day}.`,
+      say: (day: string) => `Submissions open ${day}.`,
       act: () => 'Look at Set-up',
     },
     collect: {
       heading: () => 'Submissions are open',
-      say: (day: string, count: number) => `${entries(count)} so far. Submissions close on ${day}.`,
+      say: (day: string, count: number) => `${entries(count)} so far. Entries are accepted until ${day}.`,
       act: () => 'Look at the entries',
     },
     rest: {
       heading: () => 'Submissions are closed',
-      say: (day: string, count: number) => `${entries(count)} came in. Voting opens on ${day}.`,
+      say: (day: string, count: number) => `${entries(count)} came in. Voting opens ${day}.`,
       act: () => 'Look at the entries',
     },
     vote: {
@@ -59,13 +59,13 @@ export const overviewSentences = {
     },
     judge: {
       heading: () => 'Voting is over',
-      say: (day: string) => `The jury is listening. The winner is announced on ${day}.`,
+      say: (day: string) => `The jury is listening. The winner is announced ${day}.`,
       act: () => 'Look at the jury',
     },
     /** Where votes alone decide. */
     count: {
       heading: () => 'Voting is over',
-      say: (day: string) => `The votes decide. The winner is announced on ${day}.`,
+      say: (day: string) => `The votes decide. The winner is announced ${day}.`,
       act: () => 'Work out the result',
     },
     decide: {
