@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { glossaryRule } from './scripts/check/glossary-rule.mjs';
+import { deviceClock } from './scripts/check/site-zone-rule.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -66,23 +67,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['admin-web/src/**'],
+    files: ['{admin-web,shell}/src/**'],
     ignores: ['admin-web/src/lib/{format,site-zone}.ts', '**/*.spec.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'MemberExpression[object.name=Intl][property.name=DateTimeFormat]',
-          'ImportSpecifier[imported.name=localZone]',
-          'MemberExpression[property.name=/^toLocale(Date|Time)String$|^to(Date|Time)String$/]',
-          'MemberExpression[property.name=/^getTimezoneOffset$|^[gs]et(FullYear|Month|Date|Day|Hours|Minutes)$/]',
-        ].map((selector) => ({
-          selector,
-          message:
-            'The console tells and asks times in the zone of the site, by lib/format and lib/site-zone.',
-        })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...deviceClock] },
   },
   {
     // In tests, response bodies are `any` and assertions check them. In scripts, types are in comments, which these

@@ -68,7 +68,7 @@ export default function App({
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
-    if (!session.getState().user?.needsFactor) requestFirstList(client, dataProvider);
+    if (!session.getState().user?.needsFactor) requestFirstList(client, dataProvider, paths.entries ?? '');
     return client;
   });
   const store = useMemo(() => memoryStore(), []);

@@ -20,6 +20,8 @@ export async function loadLanguage(chosen: Locale): Promise<void> {
   language = chosen;
 }
 
+export const consoleLanguage = () => language;
+
 /** For `Intl`: the language of the console, as written in India. */
 export const intlLocale = () => `${language}-IN`;
 

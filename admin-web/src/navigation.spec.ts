@@ -1,3 +1,4 @@
+import { addressOfContest, contestOfAddress, isOfContest } from './chosen-contest/contest-of-address';
 import { moved, navigation, places } from './navigation';
 
 /** Each address of the menu in the releases before places. Links in emails already sent have them: none may go. */
@@ -41,6 +42,16 @@ test('each page has an address and a resource of its own, in the address of its 
   expect(new Set(navigation.map(({ resource }) => resource)).size).toBe(navigation.length);
   const elsewhere = navigation.filter(({ path, place }) => !`${path || 'home'}/`.startsWith(`${place}/`));
   expect(elsewhere).toEqual([]);
+});
+
+test('the contest is chosen at the addresses of the pages that are about one', () => {
+  const pathOf = (resource: string) => `/${navigation.find((page) => page.resource === resource)?.path}`;
+  const about = navigation.filter(({ path }) => isOfContest({ pathname: `/${path}` }));
+  expect(about).toEqual(navigation.filter(({ place }) => place === 'contest'));
+  expect(contestOfAddress({ pathname: `${pathOf('contests')}/a`, search: '' })).toBe('a');
+  for (const pathname of [pathOf('home'), pathOf('analytics'), `${pathOf('emails')}/texts`])
+    expect(addressOfContest({ pathname, search: '' }, 'a')).toEqual({ pathname, search: '?contest=a' });
+  expect(addressOfContest({ pathname: pathOf('songs'), search: '' }, 'a').pathname).toBe(pathOf('overview'));
 });
 
 test('the six places have their pages in this order', () => {

@@ -8,7 +8,7 @@ import {
   within,
 } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
-import type { NavigationCounts } from '@paattu/api-client/console';
+import type { NavigationCounts, RemotePreviews } from '@paattu/api-client/console';
 import { HttpError } from 'react-admin';
 import { localZone } from '@paattu/shared/time-zones';
 import { createRoot, type Root } from 'react-dom/client';
@@ -77,7 +77,11 @@ export function withConsole(): void {
     server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
     server.list('/api/admin/messages', []);
     server.list('/api/admin/emails', []);
-    server.answer('get', '/api/admin/votes/summary', 200, { ...example('VotesSummaryDto'), quarantined: 0 });
+    server.answer('get', '/api/admin/votes/summary', 200, {
+      ...example('VotesSummaryDto'),
+      quarantined: 0,
+      undecided: 0,
+    });
     // Home has the week and the state of email.
     server.answer('get', '/api/admin/analytics', 200, example('AnalyticsDto'));
     server.answer('get', '/api/admin/settings', 200, example('SettingsDto'));
@@ -143,8 +147,17 @@ async function loadViews(address: string): Promise<void> {
   await Promise.all(views.map(({ load }) => load()));
 }
 
+interface OpenOptions {
+  as?: UserDto;
+  /** The cards of the public site, which do not load without them. */
+  previews?: Partial<RemotePreviews>;
+}
+
 /** Opens a page of the whole console, as the shell does. */
-export async function openConsole(path: string, { as = OWNER }: { as?: UserDto } = {}): Promise<Session> {
+export async function openConsole(
+  path: string,
+  { as = OWNER, previews }: OpenOptions = {},
+): Promise<Session> {
   await closeConsole();
   history.replaceState(null, '', `/admin${path}`);
   document.cookie = 'paattu_session=1; path=/';
@@ -165,7 +178,9 @@ export async function openConsole(path: string, { as = OWNER }: { as?: UserDto }
       onUnsavedChanges={(isChanged) => {
         hasUnsavedChanges = isChanged;
       }}
-      loadPreviews={() => Promise.reject(new Error('no previews'))}
+      loadPreviews={() =>
+        previews ? Promise.resolve(previews as RemotePreviews) : Promise.reject(new Error('no previews'))
+      }
       onCounts={(shown) => {
         counts = shown;
       }}

@@ -131,10 +131,16 @@ function decided(request: SentRequest, transition: EntryTransition): Entry {
 }
 
 function listed({ query }: SentRequest): Entry[] {
-  const { status, q = '', hasRevision } = JSON.parse(query.get('filter') ?? '{}') as Record<string, string>;
+  const {
+    status,
+    q = '',
+    hasRevision,
+    contestId,
+  } = JSON.parse(query.get('filter') ?? '{}') as Record<string, string>;
   const [, order] = JSON.parse(query.get('sort') ?? '[]') as string[];
   const found = entries.filter(
     (entry) =>
+      (contestId === undefined || contestId === 'current' || entry.contestId === contestId) &&
       (status === undefined || entry.status === status) &&
       (hasRevision === undefined || entry.revision !== null) &&
       `${entry.name} ${entry.email}`.includes(q),
@@ -152,6 +158,7 @@ function countByStatus(): EntryStatusCounts {
     total: entries.length,
     unanswered: count(({ unansweredMessages }) => unansweredMessages > 0),
     videoBroken: 0,
+    waiting: count(({ status, unansweredMessages }) => status === 'pending' || unansweredMessages > 0),
     revised: count(({ revision }) => revision !== null),
     aiDoubtful: 0,
   };

@@ -1,4 +1,4 @@
-import { chosenAmong } from './chosen-among';
+import { chosenAmong, contestAmong, CURRENT_CONTEST } from './chosen-among';
 
 const contests = [{ id: 'newest' }, { id: 'former' }];
 const none = { ofAddress: undefined, remembered: null };
@@ -12,4 +12,20 @@ test.each([
   ['the remembered one while they load', undefined, { ...none, remembered: 'former' }, 'former'],
 ])('is %s', (_, listed, choice, contestId) => {
   expect(chosenAmong(listed, choice)).toEqual({ contestId });
+});
+
+const [draft, current, former] = [
+  { id: 'draft', isCurrent: false },
+  { id: 'now', isCurrent: true },
+  { id: 'former', isCurrent: false },
+];
+
+test.each([
+  ['of an id', [draft, current, former], 'former', former],
+  ['that the site shows', [draft, current, former], CURRENT_CONTEST, current],
+  ['that is a draft, while the site shows none', [draft], CURRENT_CONTEST, draft],
+  ['that is none of them', [draft, current], 'other', null],
+  ['of a site without one', [], CURRENT_CONTEST, null],
+])('finds the contest %s', (_, contests, id, expected) => {
+  expect(contestAmong(contests, id)).toBe(expected);
 });

@@ -18,3 +18,12 @@ export function chosenAmong(
   const isGone = contests !== undefined && !contests.some(({ id }) => id === remembered);
   return { contestId: ofAddress ?? (isGone ? null : remembered) ?? CURRENT_CONTEST };
 }
+
+/** The contest of an id, or the one that the site shows, or else the first draft; null if the user sees none of them. */
+export function contestAmong<Contest extends { id: string; isCurrent: boolean }>(
+  contests: readonly Contest[],
+  contestId: string,
+): Contest | null {
+  if (contestId !== CURRENT_CONTEST) return contests.find(({ id }) => id === contestId) ?? null;
+  return contests.find(({ isCurrent }) => isCurrent) ?? contests[0] ?? null;
+}

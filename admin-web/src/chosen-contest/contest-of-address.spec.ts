@@ -1,4 +1,10 @@
-import { addressOfContest, contestOfAddress, isOfContest, withContest } from './contest-of-address';
+import {
+  addressOfContest,
+  contestOfAddress,
+  inContest,
+  isOfContest,
+  withContest,
+} from './contest-of-address';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://site.example');
@@ -50,6 +56,13 @@ test.each([
   ['/songs/1', '/contest?contest=new'],
 ])('another contest, chosen at %s, opens %s', (address, expected) => {
   expect(inWords(addressOfContest(at(address), 'new'))).toBe(expected);
+});
+
+test('a record of another contest keeps its address, and not the place in the list of the first', () => {
+  const address = '/contest/entries/1/show?filter={"contestId":"a","status":"pending"}&page=3&contest=a';
+  expect(inWords(inContest(at(address), 'b'))).toBe(
+    '/contest/entries/1/show?filter={"status":"pending"}&contest=b',
+  );
 });
 
 test('the contest joins what an address already says', () => {

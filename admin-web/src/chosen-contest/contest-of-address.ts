@@ -1,7 +1,7 @@
 /** The parameter of an address that names the contest. */
 export const CONTEST = 'contest';
 
-/** Where the pages about one contest are, below the console. */
+/** Where the pages about one contest are, below the console. A test of the navigation compares the addresses with those of the pages. */
 const PLACE = '/contest';
 const SET_UP = `${PLACE}/setup`;
 /** Below Set-up, these are no ids. */
@@ -44,19 +44,24 @@ export function withContest({ pathname, search }: Address, id: string): Address 
 export function addressOfContest({ pathname, search }: Address, id: string): Address {
   const page = pageOf(pathname);
   if (page === undefined) return withContest({ pathname: PLACE, search: '' }, id);
-  const parameters = new URLSearchParams(page === pathname ? search : '');
+  return inContest({ pathname: page, search: page === pathname ? search : '' }, id);
+}
+
+/** The same address in another contest, from the first row of its list on. */
+export function inContest({ pathname, search }: Address, id: string): Address {
+  const parameters = new URLSearchParams(search);
   const { contestId: _, ...filter } = filterOf(parameters);
   if (Object.keys(filter).length > 0) parameters.set('filter', JSON.stringify(filter));
   else parameters.delete('filter');
   parameters.delete('page');
-  return withContest({ pathname: page, search: parameters.toString() }, id);
+  return withContest({ pathname, search: parameters.toString() }, id);
 }
 
 /** The page of a place that follows the chosen contest; undefined for any other page. */
 function pageOf(pathname: string): string | undefined {
   if (FOLLOWING.includes(pathname)) return pathname;
   if (!isWithin(pathname, PLACE)) return undefined;
-  const [, page] = /^(\/contest(?:\/[^/]+)?)/.exec(pathname) ?? [];
+  const [, page] = new RegExp(`^(${PLACE}(?:/[^/]+)?)`).exec(pathname) ?? [];
   return page;
 }
 

@@ -1,6 +1,15 @@
 import { localZone } from '@paattu/shared/time-zones';
 import { setSiteZone } from './site-zone';
-import { formatDateTime, formatInZone, formatShortZonedTime, formatTime, formatZonedTime } from './format';
+import {
+  formatBeginning,
+  formatContestDate,
+  formatDateTime,
+  formatDeadline,
+  formatInZone,
+  formatShortZonedTime,
+  formatTime,
+  formatZonedTime,
+} from './format';
 
 const evening = (year: number) => `${year}-01-05T18:30:00+05:30`;
 
@@ -20,6 +29,35 @@ describe('in the zone of the site', () => {
   ])('%s, a time is told wherever the device is', (zone, time, named) => {
     setSiteZone(zone);
     expect([formatDateTime(evening(2027)), formatZonedTime(evening(2027))]).toEqual([time, named]);
+  });
+});
+
+describe('what is ahead in a contest is told as visitors read it', () => {
+  beforeEach(() => setSiteZone('Asia/Kolkata'));
+  afterEach(() => setSiteZone(localZone()));
+  const midnight = '2026-12-04T00:00:00+05:30';
+
+  test('an end at midnight ends the day before, and a beginning begins the day', () => {
+    expect(formatDeadline(midnight)).toBe('midnight on Thursday 3 December');
+    expect(formatBeginning(midnight, 'Asia/Kolkata')).toBe('on Friday 4 December');
+    expect(formatBeginning('2026-12-04T18:05:00+05:30', 'Asia/Kolkata')).toBe(
+      'at 18:05 on Friday 4 December',
+    );
+  });
+
+  test.each([
+    ['announceAt', 'on Friday 4 December'],
+    ['opensAt', 'on Friday 4 December'],
+    ['closesAt', 'midnight on Thursday 3 December'],
+    ['votingOpensAt', 'on Friday 4 December'],
+    ['votingClosesAt', 'midnight on Thursday 3 December'],
+    ['winnerAt', 'on Friday 4 December'],
+  ] as const)('%s', (date, words) => {
+    expect(formatContestDate(date, midnight, 'Asia/Kolkata')).toBe(words);
+  });
+
+  test('with the zone of a contest that has another one than the site', () => {
+    expect(formatDeadline('2026-12-03T23:00:00Z', 'Etc/UTC')).toBe('23:00 on Thursday 3 December (UTC)');
   });
 });
 

@@ -1,6 +1,12 @@
+import type { ContestDate } from '@paattu/shared/contest-dates';
 import { dayOf } from '@paattu/shared/dates';
-import { intlLocale } from '../language';
+import { dates as english } from '@paattu/shared/dates/en';
+import { dates as malayalam } from '@paattu/shared/dates/ml';
+import { beginningInWords, deadlineInWords } from '@paattu/shared/deadlines';
+import { consoleLanguage, intlLocale } from '../language';
 import { siteZone } from './site-zone';
+
+const DATES = { en: english, ml: malayalam };
 
 /** 24 hours, as on the site and in emails. */
 const CLOCK = { hourCycle: 'h23' } as const;
@@ -29,6 +35,39 @@ export function formatInZone(date: string, timeZone: string): string {
   return new Intl.DateTimeFormat(intlLocale(), { ...CLOCK, ...IN_ZONE, year: 'numeric', timeZone }).format(
     new Date(date),
   );
+}
+
+/** The end of a period that is ahead, after 'until' or 'to', as visitors read it: midnight on Thursday 3 December. */
+export function formatDeadline(instant: string, timeZone = siteZone()): string {
+  return withZone(
+    deadlineInWords(instant, timeZone, consoleLanguage(), DATES[consoleLanguage()]),
+    instant,
+    timeZone,
+  );
+}
+
+/** The beginning of a period that is ahead, as visitors read it: on Friday 4 December. */
+export function formatBeginning(instant: string, timeZone: string): string {
+  return withZone(
+    beginningInWords(instant, timeZone, consoleLanguage(), DATES[consoleLanguage()]),
+    instant,
+    timeZone,
+  );
+}
+
+/** A date of a contest that is ahead. Two of them end a period, the others begin one. */
+export function formatContestDate(date: ContestDate, instant: string, timeZone: string): string {
+  const isEnd = date === 'closesAt' || date === 'votingClosesAt';
+  return (isEnd ? formatDeadline : formatBeginning)(instant, timeZone);
+}
+
+/** Names the zone of a contest that has another one than the site. */
+function withZone(words: string, instant: string, timeZone: string): string {
+  if (timeZone === siteZone()) return words;
+  const parts = new Intl.DateTimeFormat(intlLocale(), { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instant),
+  );
+  return `${words} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
 }
 
 /** The day of an instant in the zone of a contest, without the year. */

@@ -22,7 +22,7 @@ export const commonSentences = {
         .filter(Boolean)
         .join(', '),
     changes: (count: number) => `${count} waiting`,
-    votes: (count: number) => `${count} set aside`,
+    votes: (count: number) => `${count} to decide`,
     messages: (count: number) => `${count} unread`,
     emails: (count: number) => `${count} failed`,
   },

@@ -10,13 +10,19 @@ const t = commonSentences.waiting;
 export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
   const paths = use(PagePaths);
   const { counts } = useWaiting();
-  const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = counts.entries ?? {};
+  const {
+    pending = 0,
+    unanswered = 0,
+    videoBroken = 0,
+    waiting: entries = 0,
+    revised = 0,
+  } = counts.entries ?? {};
   const { messages = 0, emails = 0, votes } = counts;
 
   useEffect(() => {
     const waiting = {
       entries: {
-        count: pending + unanswered + videoBroken,
+        count: entries,
         label: t.entries(pending, unanswered, videoBroken),
       },
       changes: { count: revised, label: t.changes(revised) },
@@ -29,7 +35,7 @@ export function MenuCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
         Object.entries(waiting).map(([resource, count]) => [paths[resource] ?? resource, count]),
       ),
     );
-  }, [onCounts, paths, pending, unanswered, videoBroken, revised, votes, messages, emails]);
+  }, [onCounts, paths, entries, pending, unanswered, videoBroken, revised, votes, messages, emails]);
 
   return null;
 }

@@ -16,7 +16,7 @@ export function useWaiting() {
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const mayManage = useMay('site.manage');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', mayManage);
-  const votes = useVotesSetAside(mayManage);
+  const votes = useUndecidedVotes();
   const queries = mayManage ? [entries, messages, emails] : [entries, messages];
   return {
     counts: {
@@ -43,8 +43,9 @@ function useEntryCounts(contestId: string | undefined) {
   });
 }
 
-/** The votes of the chosen contest that the owner decides on; 0 before voting, and until they are known. */
-function useVotesSetAside(mayManage: boolean): number {
+/** The votes of the chosen contest that are set aside until the owner decides; 0 before voting, and until they are known. */
+export function useUndecidedVotes(): number {
+  const mayManage = useMay('site.manage');
   const requests = useRequests(voteRequests);
   const { data: contest } = useContestOfBar();
   const { data } = useQuery({
@@ -54,7 +55,7 @@ function useVotesSetAside(mayManage: boolean): number {
     enabled: mayManage && contest != null && hasBegun('votes', contest) && contest.state !== 'archived',
     refetchInterval: MINUTE_MS,
   });
-  return data?.quarantined ?? 0;
+  return data?.undecided ?? 0;
 }
 
 /** The length of a list. It loads again each minute and after each change. */

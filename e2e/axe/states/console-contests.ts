@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contestField } from '../../support/contest-form.js';
+import { contestField, openFold } from '../../support/contest-form.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { settle } from '../../support/requests.js';
 import { openFirst } from './console-pages.js';
@@ -54,6 +54,7 @@ export const consoleContestStates: State[] = [
     name: '/admin/contest/setup/create with errors',
     path: '/admin/contest/setup/create',
     async arrange(page) {
+      await openFold(page, 'Tutorial and sponsor');
       await page.getByRole('textbox', { name: 'Tutorial video' }).fill('not a link');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();

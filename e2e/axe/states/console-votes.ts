@@ -14,11 +14,12 @@ async function suspect(page: Page): Promise<void> {
     favored: { id: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10', name: 'Anjali Nair', votes: 46 },
     entries: 1,
     quarantined: 0,
+    undecided: 0,
     decided: 0,
     signals: [{ kind: 'stem', points: 35, sentence: '46 addresses differ only in their numbers: singer#.' }],
   };
   const answers = {
-    summary: { asked: 84, counted: 46, unconfirmed: 3, quarantined: 33, withdrawn: 2, void: 0 },
+    summary: { asked: 84, counted: 46, unconfirmed: 3, quarantined: 33, undecided: 0, withdrawn: 2, void: 0 },
     hours: [
       { hour: '2026-08-09T02:00:00.000Z', counted: 46, quarantined: 33 },
       { hour: '2026-08-09T05:00:00.000Z', counted: 3, quarantined: 0 },

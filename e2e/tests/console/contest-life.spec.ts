@@ -1,6 +1,6 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { confirm, confirmQuestion } from '../../support/console.js';
-import { contestField } from '../../support/contest-form.js';
+import { contestField, openFold } from '../../support/contest-form.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -82,6 +82,7 @@ test('a copy opens as a draft, and is published once it lacks nothing', async ({
   await expect(contestField(page, 'Prize in rupees')).toBeFocused();
   await contestField(page, 'Prize in rupees').fill('600000');
   // The template of the rules names it.
+  await openFold(page, 'Entries');
   await contestField(page, 'Artificial intelligence').selectOption('May make nothing');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Contest saved')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility.js';
-import { contestField as field, fillContest as fill } from '../../support/contest-form.js';
+import { contestField as field, fillContest as fill, openFold } from '../../support/contest-form.js';
 import { unique } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -45,6 +45,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
   await expect(preview).toContainText(
     'Entries are taken from 17 Jun 2011, 00:00 until 1 Aug 2011, 00:00. Time in Asia/Kolkata.',
   );
+  await openFold(form, 'Entries');
   await form.getByLabel('Entries are taken').selectOption('At any time');
   await expect(preview).toContainText('Entries are taken at any time.');
   await expect(phases.nth(1)).toHaveText(
@@ -60,6 +61,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
   await expect(field(ownerPage, 'Announcement')).toHaveValue('2011-06-15T00:00');
   await expect(ownerPage.getByLabel('Time zone')).toHaveValue('America/New_York');
 
+  await openFold(ownerPage, 'Tutorial and sponsor');
   await field(ownerPage, 'Sponsor').fill('Demo Sponsor');
   await ownerPage.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Contest saved')).toBeVisible();

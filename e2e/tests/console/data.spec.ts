@@ -19,6 +19,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   await page.goto('/admin/settings/privacy');
   const main = page.getByRole('main');
   const photos = main.getByRole('group', { name: 'Photo of a rejected entry' });
+  await main.getByRole('heading', { name: 'Photo of a rejected entry' }).click();
   await expect(photos).toContainText('90 days');
   await expect(photos).toContainText(
     /On \d{1,2} \w+ \d{4}: \d{1,4} photos? of (a )?rejected (entry|entries)\./,

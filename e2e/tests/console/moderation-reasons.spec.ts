@@ -107,7 +107,8 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   await page.goto('/admin/settings/technical');
   await page.getByRole('link', { name: 'Edit the reasons' }).click();
   const rejected = page.getByRole('region', { name: 'Rejected' });
-  const first = rejected.getByRole('group', { name: 'Reason 1', exact: true });
+  const first = rejected.getByRole('group', { name: 'The paper cannot be read' });
+  await rejected.getByText('The paper cannot be read', { exact: true }).click();
   await expect(first.getByLabel('Name, for moderators')).toHaveValue('The paper cannot be read');
   await expectAccessible(page);
 
@@ -126,6 +127,7 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   await expect(first.getByRole('button', { name: 'Archived' })).toBeVisible();
 
   await page.reload();
+  await rejected.getByText('Too quiet', { exact: true }).click();
   await expect(likeliest.last()).toHaveText('Live broadcast, Made for kids');
 
   await page.setViewportSize({ width: 360, height: 740 });

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { expect } from '../../support/asserted.js';
 import { toneFile } from '../../support/files.js';
 import { expectPlayInFirstView } from '../../support/first-view.js';
+import { holdBack } from '../../support/hold-back.js';
 import { startEmptySite } from '../../support/new-site.js';
 import { openPage } from '../../support/pages.js';
 import { test } from '../../support/test.js';
@@ -55,6 +56,37 @@ test('an empty site says what is to come on each page, on the smallest phone, an
     await expect(page.getByRole('button', { name: 'Play Blue Kingfisher' })).toHaveCount(1);
     await expectPlayInFirstView(page);
     await expectAccessible(page);
+  } finally {
+    await stop();
+  }
+});
+
+test('a home page whose code does not load says so, and while it loads, the page before stays', async ({
+  page,
+  scriptErrors,
+}) => {
+  test.slow();
+  scriptErrors.allow(/Failed to (fetch dynamically imported module|load resource)/);
+  const LATER = '**/assets/later-homes-*.js';
+  const home = page.getByText('First song soon');
+  const { origin, stop } = await startEmptySite();
+  try {
+    await page.route(LATER, (route) => route.abort());
+    await page.goto(`${origin}/`);
+    const reload = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+    await expect(reload).toBeVisible();
+    await page.unroute(LATER);
+    await reload.click();
+    await expect(home).toBeVisible();
+
+    await openPage(page, `${origin}/songs`);
+    const release = await holdBack(page, LATER);
+    const asked = page.waitForRequest(LATER);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await asked;
+    await expect(page.getByText('No Songs Available')).toBeVisible();
+    await release();
+    await expect(home).toBeVisible();
   } finally {
     await stop();
   }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../../support/accessibility.js';
 import { search } from '../../support/console.js';
+import { openFold } from '../../support/contest-form.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack, holdScripts } from '../../support/hold-back.js';
@@ -247,7 +248,8 @@ test('the sample photo can be enlarged, and is the one that the owner uploads', 
 
   await ownerPage.goto('/admin/contest/setup/all');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025', exact: true }).click();
-  const section = ownerPage.getByRole('group', { name: 'Sample photo' });
+  await openFold(ownerPage, 'Sample photo');
+  const section = ownerPage.getByRole('group', { name: 'Sample photo' }).getByRole('group');
   await section.locator('input[type=file]').setInputFiles(verificationPhoto);
   await expect(section.getByRole('img', { name: 'Sample photo of Cover Song Contest 2025' })).toBeVisible();
   await section.getByLabel('What the photo shows (optional)').fill('A paper with the words Monsoon Letter');

@@ -7821,6 +7821,11 @@ export interface components {
              * @example 1
              */
             videoBroken: number;
+            /**
+             * @description Those that are pending, unanswered or have a broken video. Each counts once.
+             * @example 10
+             */
+            waiting: number;
             /** @example 2 */
             withdrawn: number;
         };
@@ -11496,6 +11501,11 @@ export interface components {
             quarantined: number;
             signals: components["schemas"]["ClusterSignalDto"][];
             /**
+             * @description How many of these the owner has not decided on.
+             * @example 214
+             */
+            undecided: number;
+            /**
              * @description The network, domain, stem or relay; null for other kinds.
              * @example singer#
              */
@@ -11546,6 +11556,11 @@ export interface components {
             quarantined: number;
             /** @example 431 */
             unconfirmed: number;
+            /**
+             * @description How many of these the owner has not decided on.
+             * @example 214
+             */
+            undecided: number;
             /** @example 0 */
             void: number;
             /** @example 41 */
@@ -14371,7 +14386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContestPreviewDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];

@@ -1,4 +1,5 @@
 import { stubGlobal, unstubGlobals } from '../test/stub-global.js';
+import { keyOfAccount } from './account-storage.js';
 import { createSession, type SessionDto } from './session.js';
 
 const asha = {
@@ -190,4 +191,42 @@ test('a log-out that fails leaves the session as it is', async () => {
   await server.answer(LOGOUT, 500);
   await signedOut;
   expect(await session.accessToken()).toBe('first');
+});
+
+describe('what this browser keeps of an account', () => {
+  const OF_ASHA = keyOfAccount(asha.uid, 'texts');
+  let stored: Record<string, string>;
+
+  beforeEach(() => {
+    stored = { [OF_ASHA]: 'draft', 'paattu-theme': 'dark' };
+    const storage = (items: Record<string, string>) => {
+      Object.defineProperty(items, 'removeItem', { value: (key: string) => delete items[key] });
+      return items;
+    };
+    stubGlobal('localStorage', storage(stored));
+    stubGlobal('sessionStorage', storage({}));
+  });
+
+  test('stays while the account is logged in, and when its session ends', async () => {
+    const started = session.start();
+    await server.answer(REFRESH, 200, sessionWith('first'));
+    await started;
+    const renewed = session.renew();
+    await server.answer(REFRESH, 401);
+    await renewed;
+    expect(Object.keys(stored)).toEqual([OF_ASHA, 'paattu-theme']);
+  });
+
+  test('goes with the log-out', async () => {
+    session.signIn(sessionWith('first'));
+    const signedOut = session.signOut();
+    await server.answer(LOGOUT, 204);
+    await signedOut;
+    expect(Object.keys(stored)).toEqual(['paattu-theme']);
+  });
+
+  test.each(['12', '2'])('goes when account %s logs in', (uid) => {
+    session.signIn({ ...sessionWith('theirs'), user: { ...asha, uid } });
+    expect(Object.keys(stored)).toEqual(['paattu-theme']);
+  });
 });

@@ -1,3 +1,4 @@
+import { forgetAccounts } from './account-storage.js';
 import type { components } from './schema.js';
 
 export type SessionDto = components['schemas']['SessionDto'];
@@ -66,6 +67,7 @@ export function createSession({
 
   function acceptSession(session: SessionDto): string {
     token = { value: session.accessToken, expiresAt: Date.now() + session.expiresIn * 1e3 };
+    forgetAccounts(session.user.uid);
     setState({ status: 'signed-in', user: session.user });
     return session.accessToken;
   }
@@ -75,6 +77,12 @@ export function createSession({
     token = null;
     if (state.status !== 'anonymous') setState({ status: 'anonymous', user: null });
     return null;
+  }
+
+  /** Unlike the end of a session, after which the same person logs in again and finds what was typed. */
+  function logOut(): void {
+    clearSession();
+    forgetAccounts();
   }
 
   function post(path: string): Promise<Response> {
@@ -103,7 +111,7 @@ export function createSession({
   }
 
   otherTabs?.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out') clearSession();
+    if (data === 'signed-out') logOut();
     else if (state.status !== 'signed-in') void renew();
   });
 
@@ -134,7 +142,7 @@ export function createSession({
         await Promise.allSettled([...beforeSignOutCallbacks].map((callback) => callback()));
       const response = await post('logout');
       if (!response.ok) throw new SignOutError(await codeOf(response));
-      clearSession();
+      logOut();
       otherTabs?.postMessage('signed-out');
     },
     beforeSignOut(callback) {

@@ -38,8 +38,11 @@ export function Menu({ label, children }: MenuProps) {
   return (
     <div
       ref={box}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && isOpen) close();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // Not the lyrics of the player as well.
+        event.preventDefault();
+        close();
       }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);

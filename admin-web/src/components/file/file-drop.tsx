@@ -3,8 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
 import { uploadSentences as t } from './sentences';
-import { intlLocale } from '../../language';
 import { commonSentences } from '../../lib/sentences';
+import { formatCount } from '../../lib/format';
 import { acceptedTypes, type FileField } from './file-rules';
 
 const LABELS = {
@@ -97,8 +97,9 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
 
 function sizeOf({ size }: File): string {
   const kilobytes = size / 1024;
-  const [amount, unit] = kilobytes < 1024 ? [Math.ceil(kilobytes), 'KB'] : [kilobytes / 1024, 'MB'];
-  return `${amount.toLocaleString(intlLocale(), { maximumFractionDigits: 1 })} ${unit}`;
+  const [amount, unit] =
+    kilobytes < 1024 ? [Math.ceil(kilobytes), 'KB'] : [Math.round((kilobytes / 1024) * 10) / 10, 'MB'];
+  return `${formatCount(amount)} ${unit}`;
 }
 
 const dropSx = {

@@ -1,8 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
-import { FormProvider, get, set, useFormContext, useFormState } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { FormProvider, get, set, useFormState } from 'react-hook-form';
 import { fieldError, type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
 import { commonSentences } from '../../lib/sentences';
 import { useUnsavedChanges } from '../unsaved-changes';
@@ -10,6 +9,7 @@ import { hasSameValues } from './has-same-values';
 import { useIsChanged } from './use-is-changed';
 import { useReportError } from './use-report-error';
 import { Toast } from '../toast';
+import { useOpenField, WantedField } from './wanted-field';
 
 interface Props<Values> {
   id?: string;
@@ -74,10 +74,11 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
         onSubmit={prepare ? (event) => void prepareAndSubmit(event) : formHandleSubmit}
         sx={sx}
       >
-        {children}
+        <WantedField form={element}>
+          {children}
+          <SubmitErrors />
+        </WantedField>
       </Box>
-      <NamedField />
-      <SubmitErrors />
       <UnsavedChanges />
     </FormProvider>
   );
@@ -100,27 +101,17 @@ function UnsavedChanges(): null {
   return null;
 }
 
-/** A link to a page may name the field to begin with, after a `#`. */
-function NamedField(): null {
-  const { hash } = useLocation();
-  const { setFocus } = useFormContext();
-  useEffect(() => {
-    if (hash) setFocus(hash.slice(1));
-  }, [hash, setFocus]);
-  return null;
-}
-
-/** After each submit, focuses the first field with an error and shows the toast of a validation error. */
+/** After each submit, opens the first field with an error and shows the toast of a validation error. */
 function SubmitErrors(): null {
   const notify = useNotify();
-  const { setFocus } = useFormContext();
+  const open = useOpenField();
   const { errors, submitCount } = useFormState();
 
   const report = useEvent(() => {
     const first = firstError(errors);
     if (!first) return;
     const { field, error } = first;
-    setFocus(field);
+    open(field);
     const title = titleOf(error);
     // The response of the server already has its own toast.
     if (title) notify(<Toast title={title} text={sentenceOf(error) ?? ''} />, { type: 'error' });

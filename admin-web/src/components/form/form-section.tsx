@@ -15,12 +15,13 @@ export function FormSection({ title, hint, children }: Props) {
         {title}
       </Typography>
       {hint && <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{hint}</Typography>}
-      <Box sx={gridSx}>{children}</Box>
+      <Box sx={fieldGridSx}>{children}</Box>
     </Box>
   );
 }
 
-const gridSx = {
+/** Fields in two columns if there is room. */
+export const fieldGridSx = {
   display: 'grid',
   alignItems: 'start',
   gap: 2.5,

@@ -1,5 +1,4 @@
-import { intlLocale } from '../../language';
-import { formatTenths } from '../../lib/format';
+import { formatCount, formatTenths } from '../../lib/format';
 import type { Backup, Restore } from './api';
 
 type Failure = NonNullable<Backup['failure']>;
@@ -105,7 +104,7 @@ const CAUSES: Record<Backup['cause'], string> = {
 };
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString(intlLocale())} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 function sizeOf(bytes: number): string {
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;

@@ -23,7 +23,16 @@ export function Version({ release, lookUp }: Pick<Care, 'release' | 'lookUp'>) {
           <Typography>{way}</Typography>
           <Box
             component="pre"
-            sx={{ my: 1, p: 2, maxWidth: 560, overflowX: 'auto', bgcolor: 'action.hover', borderRadius: 1 }}
+            sx={{
+              my: 1,
+              p: 2,
+              maxWidth: 560,
+              // A part that scrolls would need a place in the order of the keyboard.
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              bgcolor: 'action.hover',
+              borderRadius: 1,
+            }}
           >
             {command}
           </Box>

@@ -6,6 +6,7 @@ export type Contest = Schemas['AdminContestDto'];
 export type ContestDetails = Schemas['ContestDetailsDto'];
 export type Rules = Schemas['AdminRulesDto'];
 export type AnnouncedContest = Schemas['ContestSummaryDto'];
+export type PublicContest = Schemas['ContestDto'];
 
 export const contestRequests = (api: ApiClient) => ({
   /** The current contest first. */
@@ -16,6 +17,10 @@ export const contestRequests = (api: ApiClient) => ({
     const reply = await api.GET('/api/contest');
     return reply.response.status === 204 ? null : answer(Promise.resolve(reply));
   },
+
+  /** An announced contest as visitors see it. */
+  loadPublicContest: (slug: string) =>
+    answer(api.GET('/api/contests/{slug}', { params: { path: { slug } } })),
 
   /** The changes that an edit would publish. */
   previewContestEdit: (id: string, details: ContestDetails) =>

@@ -13,7 +13,6 @@ import type { ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const ZONES = listZones();
-const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
 const AND = new Intl.ListFormat(intlLocale());
 
 /** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
@@ -24,8 +23,6 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   const now = Date.now();
   const passed = passedDates(contest, now);
   const extended = extendedDates(draft, contest, now);
-  const isGateFixed = passed.includes('opensAt');
-  const gates = isGateFixed ? [draft.entryGate] : ENTRY_GATES;
   const zones = passed.length > 0 ? [] : ZONES.filter((zone) => zone !== zoneName(timeZone));
 
   return (
@@ -64,18 +61,6 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           />
         );
       })}
-      <FormField
-        source="entryGate"
-        label={t.fields.entryGate}
-        helperText={isGateFixed && t.gateStays}
-        {...selectProps}
-      >
-        {gates.map((gate) => (
-          <option key={gate} value={gate}>
-            {t.gates[gate]}
-          </option>
-        ))}
-      </FormField>
       <Box role="status" sx={wideSx}>
         {extended.length > 0 && (
           <Typography>{t.extension(AND.format(extended.map((date) => `“${t.fields[date]}”`)))}</Typography>

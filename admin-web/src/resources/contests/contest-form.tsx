@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
+import { FormFold } from '../../components/form/form-fold';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
@@ -10,7 +11,7 @@ import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { fieldError } from '../../lib/field-error';
 import { commonSentences } from '../../lib/sentences';
-import { ContestAcceptance } from './contest-acceptance';
+import { ContestEntries } from './contest-entries';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
 import { ContestJudging } from './contest-judging';
@@ -60,18 +61,17 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
     >
       <ContestTimeline contest={contest} />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        {(['contest', 'links'] as const).map((section) => (
-          <FormSection key={section} title={t.sections[section]}>
-            {contestFieldsWith({ section }).map((field) => (
-              <ContestInput key={field} source={field} isPublished={Boolean(contest?.publishedAt)} />
-            ))}
-          </FormSection>
-        ))}
-        {contest && <SamplePhoto contest={contest} />}
+        <FormSection title={t.sections.contest}>
+          <ContestInputs section="contest" contest={contest} />
+        </FormSection>
         <ContestDates contest={contest} />
-        <ContestAcceptance contest={contest} />
-        <ContestGallery contest={contest} />
-        <ContestJudging contest={contest} />
+        <Box>
+          <ContestLinks contest={contest} />
+          {contest && <SamplePhoto contest={contest} />}
+          <ContestEntries contest={contest} />
+          <ContestGallery contest={contest} />
+          <ContestJudging contest={contest} />
+        </Box>
         {named && <RulesChange contest={named} />}
       </Box>
       <Preview />
@@ -103,12 +103,32 @@ const formSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
 };
 
+function ContestLinks({ contest }: { contest?: Contest }) {
+  const { tutorialUrl, sponsorName } = useWatch() as ContestDraft;
+  const state = [tutorialUrl && t.fields.tutorialUrl, sponsorName].filter(Boolean).join(' · ');
+  return (
+    <FormFold
+      title={t.sections.links}
+      state={state || t.noLinks}
+      fields={contestFieldsWith({ section: 'links' })}
+    >
+      <ContestInputs section="links" contest={contest} />
+    </FormFold>
+  );
+}
+
+function ContestInputs({ section, contest }: { section: 'contest' | 'links'; contest?: Contest }) {
+  return contestFieldsWith({ section }).map((field) => (
+    <ContestInput key={field} source={field} isPublished={Boolean(contest?.publishedAt)} />
+  ));
+}
+
 /** How the gallery begins. It stays once `contest` is published. */
 function ContestGallery({ contest }: { contest?: Contest }) {
   const { galleryOrder } = useWatch() as ContestDraft;
   const isFixed = Boolean(contest?.publishedAt);
   return (
-    <FormSection title={t.sections.gallery}>
+    <FormFold title={t.sections.gallery} state={t.galleryOrders[galleryOrder]} fields={['galleryOrder']}>
       <FormField
         source="galleryOrder"
         label={t.fields.galleryOrder}
@@ -123,7 +143,7 @@ function ContestGallery({ contest }: { contest?: Contest }) {
           </option>
         ))}
       </FormField>
-    </FormSection>
+    </FormFold>
   );
 }
 

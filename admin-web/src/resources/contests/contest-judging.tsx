@@ -1,7 +1,7 @@
 import { VOTES_METHODS } from '@paattu/shared/judging';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
-import { FormSection } from '../../components/form/form-section';
+import { FormFold } from '../../components/form/form-fold';
 import { readOnlySx } from '../../lib/read-only';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -9,13 +9,23 @@ import { commonSentences } from '../../lib/sentences';
 import { type ContestDraft, toWeight } from './contest-draft';
 import { passedDates } from './dates-of-contest';
 
+const FIELDS = [
+  'votesMethod',
+  'renditionWeight',
+  'engagementWeight',
+  'renditionGuidance',
+  'renditionGuidanceMalayalam',
+  'engagementGuidance',
+  'engagementGuidanceMalayalam',
+];
+
 /** How the result is computed, which stays once voting of `contest` has opened, and what its judges read. */
 export function ContestJudging({ contest }: { contest?: Contest }) {
   const { votesMethod, renditionWeight, engagementWeight } = useWatch() as ContestDraft;
   const isFixed = passedDates(contest, Date.now()).includes('votingOpensAt');
   const votesWeight = 100 - toWeight(renditionWeight) - toWeight(engagementWeight);
   return (
-    <FormSection title={t.sections.judging}>
+    <FormFold title={t.sections.judging} state={t.methods[votesMethod]} fields={FIELDS}>
       <FormField
         source="votesMethod"
         label={t.fields.votesMethod}
@@ -58,6 +68,6 @@ export function ContestJudging({ contest }: { contest?: Contest }) {
           slotProps={{ htmlInput: { lang: 'ml' } }}
         />,
       ])}
-    </FormSection>
+    </FormFold>
   );
 }

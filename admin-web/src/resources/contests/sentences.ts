@@ -24,15 +24,16 @@ export const contestSentences = {
   prize: 'Prize',
   sections: {
     contest: 'The contest',
-    links: 'Links',
+    links: 'Tutorial and sponsor',
     samplePhoto: 'Sample photo',
     dates: 'Dates',
-    acceptance: 'Consents of entrants',
+    entries: 'Entries',
     gallery: 'Gallery',
     judging: 'Marks and votes',
     rules: 'Rules',
     preview: 'What visitors see',
   },
+  noLinks: 'None',
   fields: {
     title: 'Title',
     titleMalayalam: 'Title in Malayalam',
@@ -71,6 +72,7 @@ export const contestSentences = {
   samplePhoto: {
     hint: 'The form shows it beside the field of the verification photo. Without one, the site draws it with the title of the song.',
     drawn: 'The site draws it.',
+    own: 'Uploaded',
     of: (title: string) => `Sample photo of ${title}`,
     loadFailed: 'The sample photo could not be loaded.',
     altHint: 'For visitors who do not see the photo. Without it, the site names the title of the song.',

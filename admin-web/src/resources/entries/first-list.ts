@@ -16,10 +16,10 @@ const PER_PAGE = 25;
  * Requests the list of entries before its page renders, if the console opens with that page, which takes a slow phone half a second. The key
  * is that of react-admin's `useGetList`, so the page uses the response.
  */
-export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider): void {
+export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider, path: string): void {
   const { pathname, search } = window.location;
   // A filter is part of the list.
-  if (!pathname.endsWith('/entries') || new URLSearchParams(search).has('filter')) return;
+  if (!pathname.endsWith(`/${path}`) || new URLSearchParams(search).has('filter')) return;
   const ofAddress = contestOfAddress({ pathname, search });
   const filter = contestFilter(chosenAmong(undefined, { ofAddress, remembered: rememberedContest() }));
   const list = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter };

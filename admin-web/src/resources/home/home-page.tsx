@@ -2,6 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
 import { withContest } from '../../chosen-contest/contest-of-address';
+import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
+import { useListedContests } from '../../chosen-contest/use-listed-contests';
 import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
 import { PageSection } from '../../components/page-section';
@@ -9,7 +11,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { FirstSteps } from '../../first-steps/first-steps';
-import { formatInZone } from '../../lib/format';
+import { formatContestDate } from '../../lib/format';
 import { useWaiting } from '../../waiting/use-waiting';
 import { analyticsRequests } from '../analytics/api';
 import { analyticsSentences } from '../analytics/sentences';
@@ -30,6 +32,7 @@ export function HomePage() {
       <Typography variant="h2" aria-live="polite" sx={{ maxWidth: '26em', mb: 2 }}>
         {sentenceOf(waiting.counts, waiting.error !== null)}
       </Typography>
+      <OfContest />
       <DailyPages />
       {waiting.error !== null && (
         <LoadFailure title={t.loadFailed} error={waiting.error} onTryAgain={() => void waiting.refetch()} />
@@ -47,12 +50,25 @@ export function HomePage() {
   );
 }
 
+/** Whose entries are counted, on a site where others may wait in another contest. */
+function OfContest() {
+  const { data: contest } = useContestOfBar();
+  const { data: contests = [] } = useListedContests();
+  if (!contest || contests.length < 2) return null;
+  return (
+    <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {t.ofContest(contest.title)}
+    </Typography>
+  );
+}
+
 type Counts = ReturnType<typeof useWaiting>['counts'];
 
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf({ entries, votes, messages, emails }: Counts, hasFailed: boolean): string {
   const parts = [
-    [(entries?.pending ?? 0) + (entries?.unanswered ?? 0) + (entries?.videoBroken ?? 0), t.entries],
+    // An entry that waits for several reasons is in several rows, and counts once.
+    [entries?.waiting ?? 0, t.entries],
     [entries?.revised ?? 0, t.changes],
     [votes, t.votes],
     [messages ?? 0, t.messages],
@@ -151,7 +167,7 @@ function NextDate() {
   return (
     <PageSection title={t.next}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.dates[next.date](contest.title, formatInZone(next.at, contest.timeZone))}
+        {t.dates[next.date](contest.title, formatContestDate(next.date, next.at, contest.timeZone))}
       </Typography>
       {mayManage && (
         <PageLink

@@ -14,9 +14,17 @@ import {
 import { homeSentences as t } from './sentences';
 
 withConsole();
+beforeEach(() => server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' }));
 
 const STATUS = '/api/admin/entries/status-counts';
-const NOTHING = { ...example('EntryStatusCountsDto'), pending: 0, unanswered: 0, videoBroken: 0, revised: 0 };
+const NOTHING = {
+  ...example('EntryStatusCountsDto'),
+  pending: 0,
+  unanswered: 0,
+  videoBroken: 0,
+  waiting: 0,
+  revised: 0,
+};
 const MODERATOR = { ...OWNER, isAdmin: false, permissions: ['entries.moderate', 'messages.answer'] as never };
 
 const contest = {
@@ -55,7 +63,7 @@ it('says that nothing waits, and leads to the pages of every day', async () => {
 });
 
 it('shows what waits, with the counts of the menu and where to act', async () => {
-  server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, videoBroken: 1, revised: 1 });
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, videoBroken: 1, waiting: 3, revised: 1 });
   server.list('/api/admin/messages', [example('MessageDto')]);
   await openConsole('');
   await says('3 entries, 1 change, and 1 message wait for you.');
@@ -95,27 +103,54 @@ it('says how the week was, and whether email works', async () => {
   await screen.findByText(t.emailOff);
 });
 
-it('shows the votes that are set aside, while there is something to decide', async () => {
+it('counts an entry that waits for several reasons once', async () => {
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, unanswered: 1, videoBroken: 0, waiting: 2 });
+  await openConsole('');
+  await says('2 entries wait for you.');
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(counts['contest/entries']).toEqual({ count: 2, label: '2 pending, 1 with a new message' });
+});
+
+it('says of which contest the entries are, if there are several', async () => {
+  answerContests([
+    { id: 'new', title: 'Cover Song Contest 2026' },
+    { id: 'former', title: 'Former' },
+  ]);
+  await openConsole('/?contest=former');
+  await screen.findByText(t.ofContest('Former'));
+  answerContests([{ id: 'new', title: 'Cover Song Contest 2026' }]);
+  await openConsole('');
+  await says(t.nothing);
+  expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull();
+});
+
+it('shows the votes that nobody has decided about', async () => {
   answerContests([{ id: 'contest-1', state: 'voting' }]);
-  server.answer('get', '/api/admin/votes/summary', 200, { ...example('VotesSummaryDto'), quarantined: 3 });
+  const votes = { ...example('VotesSummaryDto'), quarantined: 5, undecided: 3 };
+  server.answer('get', '/api/admin/votes/summary', 200, votes);
   await openConsole('');
   await says('3 votes wait for you.');
-  expect(screen.getByRole('link', { name: 'Decide: 3 votes set aside' }).getAttribute('href')).toBe(
-    '/admin/contest/votes',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Decide: 3 suspicious votes to decide' }).getAttribute('href'),
+  ).toBe('/admin/contest/votes');
+  server.answer('get', '/api/admin/votes/summary', 200, { ...votes, undecided: 0 });
+  await openConsole('');
+  await says(t.nothing);
 });
 
 it('says when the next date of the contest is', async () => {
   server.answer('get', '/api/contest', 200, contest);
   await openConsole('');
-  await screen.findByText(/^Cover Song Contest 2025: submissions close on 1 Aug 2025, 00:00/);
+  await screen.findByText(
+    'Cover Song Contest 2025: entries are accepted until midnight on Thursday 31 July.',
+  );
 });
 
 it('offers to load again what could not be loaded', async () => {
   server.answer('get', STATUS, 500, { code: 'INTERNAL', message: 'broken' });
   await openConsole('');
   await says(t.loadFailed);
-  server.answer('get', STATUS, 200, { ...NOTHING, pending: 1 });
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 1, waiting: 1 });
   await press(screen.getByRole('button', { name: 'Try Again' }));
   await says('1 entry waits for you.');
 });

@@ -1,7 +1,6 @@
 import { nextDate } from './next-date';
 
 const contest = {
-  announceAt: '2025-06-01T00:00:00Z',
   opensAt: '2025-06-17T00:00:00Z',
   closesAt: '2025-07-31T00:00:00Z',
   votingOpensAt: '2025-08-01T00:00:00Z',

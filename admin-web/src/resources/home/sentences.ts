@@ -1,6 +1,6 @@
-import type { ContestDate } from '@paattu/shared/contest-dates';
 import { placeSentences } from '../../lib/place-sentences';
 import { inLanguage } from '../../language';
+import type { NextDate } from './next-date';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -16,6 +16,8 @@ export const homeSentences = inLanguage('home', {
   loadFailed: 'What waits could not be loaded',
   buttons: 'Pages of every day',
   waits: 'Waits for you',
+  /** On a site with several contests. Messages and emails are those of the site. */
+  ofContest: (contest: string) => `Entries, changes and votes are those of ${contest}.`,
   entries: (count: number) => counted(count, 'entry', 'entries'),
   changes: (count: number) => counted(count, 'change', 'changes'),
   messages: (count: number) => counted(count, 'message', 'messages'),
@@ -38,7 +40,7 @@ export const homeSentences = inLanguage('home', {
       act: 'Read',
     },
     votes: {
-      text: (count: number) => `${counted(count, 'vote', 'votes')} set aside`,
+      text: (count: number) => `${counted(count, 'suspicious vote', 'suspicious votes')} to decide`,
       act: 'Decide',
     },
     emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
@@ -61,11 +63,10 @@ export const homeSentences = inLanguage('home', {
   toEmailSettings: 'Set up email',
   /** The next date of the contest. */
   dates: {
-    announceAt: (contest: string, time: string) => `${contest} is announced on ${time}.`,
-    opensAt: (contest: string, time: string) => `${contest}: submissions open on ${time}.`,
-    closesAt: (contest: string, time: string) => `${contest}: submissions close on ${time}.`,
-    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens on ${time}.`,
-    votingClosesAt: (contest: string, time: string) => `${contest}: voting closes on ${time}.`,
-    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced on ${time}.`,
-  } satisfies Record<ContestDate, (contest: string, time: string) => string>,
+    opensAt: (contest: string, time: string) => `${contest}: submissions open ${time}.`,
+    closesAt: (contest: string, time: string) => `${contest}: entries are accepted until ${time}.`,
+    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens ${time}.`,
+    votingClosesAt: (contest: string, time: string) => `${contest}: visitors vote until ${time}.`,
+    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced ${time}.`,
+  } satisfies Record<NextDate, (contest: string, time: string) => string>,
 });

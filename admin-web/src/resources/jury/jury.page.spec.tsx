@@ -77,7 +77,10 @@ const round = (changes: Partial<JuryRound> = {}): JuryRound =>
   });
 
 withConsole();
-beforeEach(() => server.list('/api/admin/contests', [contest]));
+beforeEach(() => {
+  server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' });
+  server.list('/api/admin/contests', [contest]);
+});
 
 const answer = (shown: Jury) => server.answer('get', JURY, 200, shown);
 async function openJury(shown: Jury): Promise<void> {
@@ -324,7 +327,7 @@ describe('the opening of a round', () => {
     await open();
     await waitFor(() =>
       expect(descriptionOf(deadline())).toBe(
-        'This is not before the announcement of the winner (18 Aug 2098, 00:00 IST)',
+        'This is not before the winner is announced, on Monday 18 August',
       ),
     );
     await fill(deadline(), '2098-08-17T18:00');
@@ -493,16 +496,18 @@ describe('a round', () => {
     await fill(until(), '2098-08-17T20:00');
     server.refuse('patch', EXTEND, 409, 'JURY_CLOSED', { message: 'The jury is over.' });
     await extend();
-    await confirm('Extend the deadline to 17 Aug 2098, 20:00 IST?', 'Extend the Deadline');
+    await confirm('Extend the deadline to 20:00 on Sunday 17 August?', 'Extend the Deadline');
     await expectAlert('The deadline could not be changed', 'The jury is over.');
     expect(until().value).toBe('2098-08-17T20:00');
 
     server.answer('patch', EXTEND, 204);
     answer(jury({ rounds: [final({ closesAt: '2098-08-17T14:30:00.000Z' })] }));
     await extend();
-    await confirm('Extend the deadline to 17 Aug 2098, 20:00 IST?', 'Extend the Deadline');
-    await screen.findByText('Judges can now mark until 17 Aug 2098, 20:00 IST');
-    await waitFor(() => expect(region('Final').getByText(/closes 17 Aug 2098, 20:00/)).toBeTruthy());
+    await confirm('Extend the deadline to 20:00 on Sunday 17 August?', 'Extend the Deadline');
+    await screen.findByText('Judges can now mark until 20:00 on Sunday 17 August');
+    await waitFor(() =>
+      expect(region('Final').getByText(/open until 20:00 on Sunday 17 August/)).toBeTruthy(),
+    );
     expect(server.received('patch', EXTEND).at(-1)).toEqual({ closesAt: '2098-08-17T14:30:00.000Z' });
   });
 

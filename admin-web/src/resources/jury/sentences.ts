@@ -112,11 +112,10 @@ export const jurySentences = {
       2: 'Final: all judges mark all finalists.',
     },
     deadline: 'Judges can mark until',
-    deadlineHint: (zone: string, latest: string) =>
-      `${zone}, before the announcement of the winner (${latest})`,
+    deadlineHint: (zone: string, latest: string) => `${zone}, before the winner is announced, ${latest}`,
     deadlineMissing: 'Please enter the day and the time',
     deadlinePassed: 'This time has passed',
-    deadlineLate: (latest: string) => `This is not before the announcement of the winner (${latest})`,
+    deadlineLate: (latest: string) => `This is not before the winner is announced, ${latest}`,
     howMany: 'How many finalists',
     howManyHint:
       'The best of the first round, by marks that are corrected for how strict the judges are. You choose how many they are without seeing which.',
@@ -138,7 +137,7 @@ export const jurySentences = {
     marks: (submitted: string, all: string) => `${submitted} of ${all} marks`,
     closes: (when: string) => `closes ${when}`,
     closed: 'closed',
-    span: (opened: string, closes: string) => `Opened ${opened}, closes ${closes}`,
+    span: (opened: string, closes: string) => `Opened ${opened}, open until ${closes}`,
     spanClosed: (opened: string, closed: string) => `Opened ${opened}, closed ${closed}`,
     extend: 'Extend the Deadline',
     extendForm: 'Extend the deadline',

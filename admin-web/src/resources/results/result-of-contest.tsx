@@ -14,7 +14,7 @@ import { ConfirmButton } from '../../components/confirm-button';
 import { useRequests } from '../../data-provider/use-requests';
 import { useResultAct } from './use-result-act';
 import { PageSection } from '../../components/page-section';
-import { formatInZone } from '../../lib/format';
+import { formatBeginning } from '../../lib/format';
 import { lineLinkSx } from '../../lib/link-styles';
 import { Preview } from './preview/preview';
 
@@ -92,7 +92,7 @@ function Embargo({ contest, result: { winnerAt, serverNow, versions } }: ResultP
   return (
     <PageSection title={t.embargo.title}>
       <Typography sx={{ maxWidth: '66ch' }}>
-        {isDue ? t.embargo.due : t.embargo.waits(formatInZone(winnerAt, contest.timeZone))}
+        {isDue ? t.embargo.due : t.embargo.waits(formatBeginning(winnerAt, contest.timeZone))}
       </Typography>
       {fault && (
         <Alert severity="error" sx={{ mt: 2 }}>

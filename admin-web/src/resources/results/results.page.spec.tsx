@@ -69,6 +69,7 @@ const certified = (changes: Partial<AdminResult> = {}) =>
 
 withConsole();
 beforeEach(() => {
+  server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' });
   answerContests([contest]);
   server.answer('get', PRIZE, 200, prize());
 });
@@ -486,7 +487,7 @@ describe('the certification', () => {
     await expectFocus(() => title);
     expect(descriptionOf(title)).toBe(`Type: ${TITLE}`);
     expect(
-      dialog.getByText(/becomes public when the winner is announced, 18 Aug 2098, 00:00 IST\.$/),
+      dialog.getByText(/becomes public when the winner is announced, on Monday 18 August\.$/),
     ).toBeTruthy();
     expect(dialog.getByText('Votes that are still set aside then do not count.')).toBeTruthy();
     expect(dialog.getByText(/^Its fingerprint:/).textContent).toBe('Its fingerprint: 9f86 d081 9f86 d081…');
@@ -568,7 +569,7 @@ describe('a certified result', () => {
   it('is nobody’s but the owner’s before the winner is announced', async () => {
     await openResult(certified());
     expect(region('Not public yet').getByText(/^Nobody but you sees it before/).textContent).toBe(
-      'Nobody but you sees it before the winner is announced, 18 Aug 2098, 00:00 IST. Then it becomes public by itself, and the entrants get their emails.',
+      'Nobody but you sees it before the winner is announced, on Monday 18 August. Then it becomes public by itself, and the entrants get their emails.',
     );
     const versions = region('Versions');
     expect(versions.getByText('Version 1')).toBeTruthy();
@@ -733,7 +734,7 @@ describe('the prize', () => {
       }),
     );
     expect(panel().getByRole('alert').textContent).toBe(
-      'The winner must be notified until 25 Aug 2098, 00:00 IST. No email with an offer of the prize was sent so far.',
+      'The winner must be notified until midnight on Sunday 24 August. No email with an offer of the prize was sent so far.',
     );
     const [first, second] = within(panel().getByRole('list', { name: 'Offers of the prize' })).getAllByRole(
       'listitem',

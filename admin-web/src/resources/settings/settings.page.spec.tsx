@@ -275,7 +275,7 @@ describe('the reasons for decisions', () => {
   const store = (version: string) =>
     server.answer('put', REASONS, 200, ({ body }) => record({ ...(body as Partial<ReasonLists>), version }));
   const rejected = () => within(screen.getByRole('region', { name: 'Rejected' }));
-  const reason = (number: number) => within(rejected().getByRole('group', { name: `Reason ${number}` }));
+  const reason = (name: string) => within(rejected().getByRole('group', { name }));
   const names = () =>
     rejected()
       .getAllByLabelText<HTMLInputElement>(/^Name, for moderators/)
@@ -292,10 +292,10 @@ describe('the reasons for decisions', () => {
   it('are added with the focus on the name, and are asked for what they need before they are sent', async () => {
     await openReasons();
     await press(rejected().getByRole('button', { name: 'Add a reason' }));
-    await expectFocus(() => reason(3).getByLabelText(/^Name, for moderators/));
-    await fill(reason(3).getByLabelText(/^Name, for moderators/), 'Too quiet');
+    await expectFocus(() => reason('New reason').getByLabelText(/^Name, for moderators/));
+    await fill(reason('New reason').getByLabelText(/^Name, for moderators/), 'Too quiet');
     await save();
-    const text = () => reason(3).getByLabelText(/^In the email \(English\)/);
+    const text = () => reason('Too quiet').getByLabelText(/^In the email \(English\)/);
     await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
     await expectFocus(text);
     expect(server.requestsOf('put', REASONS)).toEqual([]);
@@ -315,12 +315,12 @@ describe('the reasons for decisions', () => {
 
   it('are archived if a decision has used them, and removed if not', async () => {
     await openReasons();
-    expect(reason(1).queryByRole('button', { name: 'Remove' })).toBeNull();
-    const archive = reason(1).getByRole('button', { name: 'Archive' });
+    expect(reason(PAPER.label).queryByRole('button', { name: 'Remove' })).toBeNull();
+    const archive = reason(PAPER.label).getByRole('button', { name: 'Archive' });
     await press(archive);
     await waitFor(() => expect(archive.getAttribute('aria-pressed')).toBe('true'));
     expect(archive.textContent).toBe('Archived');
-    await press(reason(2).getByRole('button', { name: 'Remove' }));
+    await press(reason(SONG.label).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(names()).toEqual(['The paper cannot be read']));
     await expectFocus(() => rejected().getByRole('button', { name: 'Add a reason' }));
     store('second');
@@ -331,8 +331,9 @@ describe('the reasons for decisions', () => {
 
   it('are put in another order, and are chosen by findings', async () => {
     await openReasons();
-    const chosen = () => reason(1).getByRole('combobox', { name: /^Findings that choose this reason/ });
-    await press(reason(2).getByRole('button', { name: 'Move up' }));
+    const chosen = () =>
+      reason(SONG.label).getByRole('combobox', { name: /^Findings that choose this reason/ });
+    await press(reason(SONG.label).getByRole('button', { name: 'Move up' }));
     await waitFor(() => expect(names()).toEqual(['Another song', 'The paper cannot be read']));
     await press(chosen());
     await press(await screen.findByRole('option', { name: 'Live broadcast' }));
@@ -348,7 +349,7 @@ describe('the reasons for decisions', () => {
 
   it('of two people are both shown, an archived one by its name', async () => {
     await openReasons();
-    await fill(reason(1).getByLabelText(/^Name, for moderators/), 'The paper is blank');
+    await fill(reason(PAPER.label).getByLabelText(/^Name, for moderators/), 'The paper is blank');
     server.refuse('put', REASONS, 412, 'CHANGED_MEANWHILE');
     answerReasons(record({ reject: [{ ...SONG, isArchived: true }], version: 'theirs' }));
     await save();

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useIsChanged } from '../../components/form/use-is-changed';
 import type { SiteTextsRecord } from './api';
-import { forgetKept, type KeptTexts, useKeptTexts } from './kept-texts';
+import { type KeptTexts, useKeptTexts, useTextsKeeper } from './kept-texts';
 import { siteTextSentences as t } from './sentences';
 
 interface Props {
@@ -13,12 +13,13 @@ interface Props {
 
 /** Says that what a closed tab has left is here again. */
 export function KeptNotice({ kept, record, onTakeBack }: Props) {
-  useKeptTexts(kept, record);
+  const keeper = useTextsKeeper();
+  useKeptTexts(keeper, kept, record);
   const isChanged = useIsChanged();
   if (!kept || !isChanged) return null;
 
   function takeBack() {
-    forgetKept();
+    keeper.forget();
     onTakeBack();
   }
 

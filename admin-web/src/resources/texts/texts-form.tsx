@@ -1,19 +1,20 @@
 import type { Locale } from '@paattu/shared/locales';
 import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
-import { type FocusEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { useFieldToShow, useOpenField } from '../../components/form/wanted-field';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { PublishTexts } from './acts/publish-texts';
 import { UndoPage } from './acts/undo-page';
 import type { SiteTextsRecord } from './api';
 import { KeptNotice, SavedElsewhere } from './kept-notices';
-import { forgetKept, type KeptTexts, readKept } from './kept-texts';
+import { type KeptTexts, useTextsKeeper } from './kept-texts';
 import { localeOfKey } from './missing-texts';
 import { FormerNameLine, MissingLine } from './missing-line';
 import { PageChoice } from './page-choice';
@@ -24,7 +25,6 @@ import { SiteFrame, toggleSx } from './site-frame';
 import { keyOfField, pageOfField, type SitePageName } from './site-pages';
 import { type TextValues, toData, toValues, valuesOf } from './text-values';
 import { TextsState } from './texts-state';
-import { useFieldToOpen } from './use-field-to-open';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
@@ -40,7 +40,8 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   const formId = useId();
   const notify = useNotify();
   const actions = useRef<HTMLDivElement>(null);
-  const [kept] = useState<KeptTexts | null>(readKept);
+  const keeper = useTextsKeeper();
+  const [kept] = useState<KeptTexts | null>(keeper.read);
   const [begun] = useState(kept?.record ?? record);
   const published = useMemo(() => valuesOf(record.published as OwnTexts), [record.published]);
   // The button that publishes disappears with the draft.
@@ -56,7 +57,7 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   async function saveAndForget(values: TextValues): Promise<TextValues | undefined> {
     const saved = await save(values);
     if (saved) {
-      forgetKept(values);
+      keeper.forget(values);
       onSaved();
     }
     return saved;
@@ -114,11 +115,11 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
   const [locale, setLocale] = useState<Locale>('en');
   const [field, setField] = useState<string | null>(null);
   const [shown, setShown] = useState<'texts' | 'page'>('texts');
-  const showField = useCallback((name: string) => {
+  const open = useOpenField();
+  useFieldToShow((name) => {
     setPage((before) => pageOfField(name) ?? before);
     setShown('texts');
-  }, []);
-  const open = useFieldToOpen(showField);
+  });
 
   function choose(chosen: SitePageName) {
     setPage(chosen);

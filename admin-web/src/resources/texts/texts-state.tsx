@@ -6,7 +6,7 @@ import { Passage } from '../../components/passage';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { textsRequests, type SiteTextsRecord } from './api';
-import { forgetKept } from './kept-texts';
+import { useTextsKeeper } from './kept-texts';
 import { Publications } from './publications';
 import { siteTextSentences as t } from './sentences';
 import { valuesOf } from './text-values';
@@ -21,9 +21,10 @@ interface Props {
 export function TextsState({ record, onBeginAgain }: Props) {
   const { published, draft } = record;
   const requests = useRequests(textsRequests);
+  const keeper = useTextsKeeper();
   // What was typed over the draft goes with it.
   function beginAgain() {
-    forgetKept();
+    keeper.forget();
     onBeginAgain();
   }
 

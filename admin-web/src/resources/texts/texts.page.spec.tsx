@@ -12,11 +12,13 @@ import {
   hasUnsavedChanges,
   isOff,
   openConsole,
+  OWNER,
   pictureFile,
   press,
   pressKey,
   screen,
   server,
+  sessionOf,
   waitFor,
   withConsole,
   within,
@@ -55,12 +57,13 @@ const item = (name: string, number: number) =>
 const save = () => button('Save draft');
 const differences = () => screen.getByRole('region', { name: 'What publishing changes' });
 
-async function openTexts(shown = record(), page = 'Home'): Promise<void> {
+async function openTexts(shown = record(), page = 'Home') {
   answer(shown);
-  await openConsole('/settings/site');
+  const session = await openConsole('/settings/site');
   await screen.findByLabelText(/^Name in English/);
   if (page !== 'Home') await openPage(page);
   await settled();
+  return session;
 }
 const choice = () => within(screen.getByRole('group', { name: 'Page of the site' }));
 const openPage = (page: string) => press(choice().getByRole('button', { name: new RegExp(`^${page}`) }));
@@ -250,6 +253,28 @@ it('a changed name leads to the texts that still have the former one', async () 
   await expectFocus(() => field('Musical journey in English'));
 });
 
+it('a changed name leads into a list that is folded', async () => {
+  const milestones = [{ when: '2024', what: 'Asha sings.' }];
+  await openTexts(record(null, { published: { name: 'Asha', milestones } }));
+  await fill(field('Name in English'), 'Meera');
+  await screen.findByText('“Asha” still stands in: Milestones in English.');
+  await press(button('Go to the first one'));
+  await expectFocus(() => item('Milestones in English', 1).getByLabelText(/^When/));
+});
+
+it('a list that one language lacks opens where its first item is added', async () => {
+  await openTexts(record({ milestones: MILESTONES }));
+  await press(button('Write the first one'));
+  await expectFocus(() => list('Milestones in Malayalam').getByRole('button', { name: 'Add a milestone' }));
+});
+
+it('a link to a list opens it', async () => {
+  answer(record({ values: [{ name: 'Rain', text: 'All year.' }] }));
+  await openConsole('/settings/site#values');
+  await expectFocus(() => item('Values in English', 1).getByLabelText(/^Name/));
+  expect(location.hash).toBe('');
+});
+
 it('a link to a field opens its page and takes the focus there', async () => {
   answer(record());
   await openConsole('/settings/site#aboutIntro');
@@ -272,10 +297,30 @@ it('the texts of a page go back to what visitors read, and those of other pages 
 });
 
 describe('what is typed and not saved', () => {
+  const KEPT = `paattu-of-${OWNER.uid}-texts`;
+
+  it('goes with the log-out, and nothing is kept after it', async () => {
+    const session = await openTexts();
+    await fill(field('Name in English'), 'Meera');
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Meera'));
+    server.answer('post', '/api/auth/logout', 204);
+    await session.signOut();
+    await fill(field('Name in English'), 'Meera and more');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Meera');
+  });
+
+  it('is not kept as that of another account, which logs in while it is on the screen', async () => {
+    const session = await openTexts();
+    await fill(field('Name in English'), 'Meera');
+    session.signIn(sessionOf({ ...OWNER, uid: 'another' }));
+    await fill(field('Name in English'), 'Meera and more');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Meera');
+  });
+
   it('is here again after the tab was closed, and can be taken back', async () => {
     await openTexts();
     await fill(field('Name in English'), 'Meera');
-    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Meera'));
 
     await openTexts();
     await screen.findByText('What you wrote here before, and did not save, is here again.');
@@ -283,13 +328,13 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(hasUnsavedChanges).toBe(true));
     await press(button('Take it back'));
     await waitFor(() => expect(field('Name in English').value).toBe('Paattu'));
-    expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull();
+    expect(localStorage.getItem(KEPT)).toBeNull();
   });
 
   it('meets what was saved since by the choice between both', async () => {
     await openTexts();
     await fill(field('Name in English'), 'Meera');
-    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Meera'));
 
     await openTexts(record({ name: 'Asha' }, { version: 'theirs' }));
     await screen.findByText(
@@ -305,14 +350,14 @@ describe('what is typed and not saved', () => {
   it('is not kept any longer once it is saved or undone', async () => {
     await openTexts();
     await fill(field('Name in English'), 'Meera');
-    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera'));
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Meera'));
     await press(button('Undo, back to what visitors read: Name in English'));
-    await waitFor(() => expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
     await fill(field('Name in English'), 'Meera');
     store();
     await press(save());
     await screen.findByText('Draft saved');
-    expect(localStorage.getItem('paattu-texts-not-saved')).toBeNull();
+    expect(localStorage.getItem(KEPT)).toBeNull();
   });
 
   it('stays here while the server does not answer', async () => {
@@ -322,7 +367,7 @@ describe('what is typed and not saved', () => {
     await press(save());
     await expectAlert('The draft could not be saved');
     expect(field('Name in English').value).toBe('Meera');
-    expect(localStorage.getItem('paattu-texts-not-saved')).toContain('Meera');
+    expect(localStorage.getItem(KEPT)).toContain('Meera');
   });
 });
 

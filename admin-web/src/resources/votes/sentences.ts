@@ -104,7 +104,7 @@ export const voteSentences = inLanguage('votes', {
     byYou: 'by your decision',
     partlyByYou: (decided: string) => `${decided} by your decision`,
     explanation:
-      'A network, a burst and a mail relay have at most 15 points together, because honest voters share them too. From 60 points on, votes are set aside by themselves; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
+      'A network, a burst and a mail relay have at most 15 points together, because honest voters share them too. From 60 points on, votes are set aside by themselves, and you keep them aside or release them; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
     found: (clusters: number) => (clusters === 1 ? '1 group' : `${clusters} groups`),
     foundMost: (clusters: number) => `The ${clusters} groups with the most points are listed.`,
   },
@@ -115,6 +115,8 @@ export const voteSentences = inLanguage('votes', {
     reason: 'Reason',
     reasonMissing: 'Please write the reason',
     quarantine: 'Set aside',
+    /** Of votes that are set aside by themselves. */
+    keep: 'Keep aside',
     release: 'Release',
     clear: 'Clear',
     failed: { quarantine: 'The votes could not be set aside', release: 'The votes could not be released' },

@@ -136,6 +136,7 @@ describe('suspicious votes', () => {
       entries: 1,
       points: 35,
       quarantined: 0,
+      undecided: 0,
       decided: 0,
       favored: { id: 'entry-1', name: 'ആശ', votes: 6 },
       signals: [
@@ -154,6 +155,7 @@ describe('suspicious votes', () => {
     votes: 3,
     entries: 2,
     quarantined: 3,
+    undecided: 3,
     points: 80,
     favored: { id: 'entry-2', name: null, votes: 2 },
   });
@@ -246,7 +248,8 @@ describe('suspicious votes', () => {
         .map(({ textContent }) => textContent);
     expect(names()).toEqual(['Clear', 'Release', 'Set aside']);
     await choose(/Numbered/);
-    expect(names()).toEqual(['Clear', 'Release']);
+    // Those that are set aside by themselves.
+    expect(names()).toEqual(['Clear', 'Release', 'Keep aside']);
     await fill(reason(), 'A choir');
     server.refuse('post', ACTIONS, 409, 'VOTES_FINAL', { message: 'The result is final.' });
     await press(bar().getByRole('button', { name: 'Release' }));
@@ -255,6 +258,24 @@ describe('suspicious votes', () => {
     await press(bar().getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(bar().queryByRole('button')).toBeNull());
     await expectFocus(() => bar().getByRole('checkbox'));
+  });
+
+  it('that are set aside by themselves are kept aside, with a reason', async () => {
+    await openClusters(device);
+    await choose(/One browser/);
+    await fill(reason(), 'One person');
+    server.answer('post', ACTIONS, 201, () => {
+      server.answer('get', CLUSTERS, 200, [{ ...device, undecided: 0, decided: 3 }]);
+      return action({ votes: 3 });
+    });
+    await press(bar().getByRole('button', { name: 'Keep aside' }));
+    await screen.findByText('3 votes set aside');
+    expect(server.received('post', ACTIONS)).toEqual([
+      { contestId: 'contest-1', clusters: ['device-1'], kind: 'quarantine', reason: 'One person' },
+    ]);
+    await choose(/One browser/);
+    await waitFor(() => expect(bar().queryByRole('button', { name: 'Keep aside' })).toBeNull());
+    expect(bar().getByRole('button', { name: 'Release' })).toBeTruthy();
   });
 
   it('that have gone meanwhile are no longer chosen', async () => {
@@ -314,7 +335,7 @@ describe('the tallies', () => {
     server.answer('post', OPEN, 200, tallies);
     await pressKey('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(section().getByText(/^Open until 17 Jun 2025/)).toBeTruthy();
+    expect(section().getByText(/^Open until .+ on Tuesday 17 June\.$/)).toBeTruthy();
     expect(section().getByText(/^Opened 17 Jun 2025, [\d:]+: A complaint$/)).toBeTruthy();
     expect(
       section()

@@ -84,6 +84,7 @@ interface Data
   /** By the system: how many votes of the contest changed their state. */
   'votes.score': { quarantined: number; released: number; rulesVersion: number };
   'votes.view': Nothing;
+  /** How many votes are set aside that were counted: not those that are only kept aside. */
   'votes.quarantine': { votes: number };
   'votes.release': { votes: number };
   'votes.undo': { votes: number; quarantined: number; released: number };

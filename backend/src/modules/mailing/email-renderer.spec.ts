@@ -112,14 +112,14 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
         contestTitle: 'Cover Song Contest 2025',
         link: 'https://songs.example/jury#t=abc',
         plan: {
-          beginsAt: '2026-01-05T18:29:00.000Z',
-          endsAt: '2026-01-20T18:29:00.000Z',
+          beginsAt: '2026-01-05T18:30:00.000Z',
+          endsAt: '2026-01-20T18:30:00.000Z',
           timeZone: 'Asia/Kolkata',
           entries: 14,
           hours: 2,
         },
       },
-      'The jury begins after submissions close, on 5 January 2026, and all marks are due before 20 January 2026. An email says when you can begin, and until when. There are 14 entries at the moment. With six minutes for each, your part takes about 2 hours.',
+      'The jury begins when submissions have closed, on Tuesday 6 January. All marks are due by midnight on Tuesday 20 January (Asia/Kolkata). An email says when you can begin, and until when. There are 14 entries at the moment. With six minutes for each, your part takes about 2 hours.',
       'Open the jury room https://songs.example/jury#t=abc',
     ],
   ],
@@ -129,10 +129,10 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
         name: 'Leela',
         contestTitle: 'x',
         open: 7,
-        closesAt: '2026-01-20T18:29:00.000Z',
+        closesAt: '2026-01-20T18:30:00.000Z',
         timeZone: 'Asia/Kolkata',
       },
-      'You have 7 entries left to mark. The round closes on 20 January 2026 at 23:59.',
+      'You have 7 entries left to mark. You can mark until midnight on Tuesday 20 January (Asia/Kolkata).',
       'Hear the entries https://songs.example/jury',
     ],
   ],
@@ -181,7 +181,7 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
         timeZone: 'Asia/Kolkata',
         link: entry.link,
       },
-      'The prize: ₹5,00,000. The offer lapses on 3 February 2026 at 18:30 (Asia/Kolkata).',
+      'The prize: ₹5,00,000. You can answer until 18:30 on Tuesday 3 February (Asia/Kolkata).',
     ],
   ],
   'prize-accepted': [
@@ -220,8 +220,8 @@ const COMPUTED: { [Name in EmailName]?: [PayloadNamed<Name>, ...string[]][] } = 
         timeZone: 'Asia/Kolkata',
       },
       'Cover Song Contest 2025',
-      'An entry of this contest was deleted with your account. Nobody sees it any more. It is erased for good after 3 February 2026 at 18:30 (Asia/Kolkata).',
-      'Until then you can undo it. If it was not you, undo it and change your password.',
+      'An entry of this contest was deleted with your account. Nobody sees it any more. You can undo it until 18:30 on Tuesday 3 February (Asia/Kolkata). After that it is erased for good.',
+      'If it was not you, undo it and change your password.',
       'See the deleted entries https://songs.example/admin/contest/entries',
     ],
   ],
@@ -306,14 +306,14 @@ it('shows text of a visitor as text, never as markup', () => {
 });
 
 it('says in a rejection until when one may enter again, in both languages', () => {
-  const until = { at: '2026-07-31T18:29:00.000Z', timeZone: 'Asia/Kolkata' };
+  const until = { at: '2026-07-31T18:30:00.000Z', timeZone: 'Asia/Kolkata' };
   const rejected = (enterUntil: object | null | undefined, language: 'en' | 'ml' = 'en') =>
     renderRow('entry-rejected', { ...entry, ...(enterUntil !== undefined && { enterUntil }) }, language).text;
-  const again = 'You are welcome to enter again, until 31 July 2026 at 23:59 (Asia/Kolkata).';
+  const again = 'You are welcome to enter again, until midnight on Friday 31 July (Asia/Kolkata).';
   const noMore = 'Entries to this contest are not accepted any more.';
   expect(rejected(until)).toContain(again);
   expect(rejected(until)).not.toContain(noMore);
-  expect(rejected(until, 'ml')).toMatch(/11:59 PM \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
+  expect(rejected(until, 'ml')).toMatch(/ജൂലൈ 31, വെള്ളിയാഴ്ച അർധരാത്രി \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
   expect(rejected(null)).toContain(noMore);
   // An email that the release before queued.
   expect(rejected(undefined)).not.toMatch(/enter again|any more/);

@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from '@paattu/shared/dates';
 import { dates } from '@paattu/shared/dates/en';
+import { beginningInWords, deadlineInWords } from '@paattu/shared/deadlines';
 
 /** The sentences of all emails. The texts of each are in its file. */
 export const emails = {
@@ -17,7 +18,11 @@ export const phrases = {
     'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).',
   video: 'Your video: {{video}}',
   myEntry: 'See your entry',
-  /** 30 May 2025 at 14:05. */
+  /** The end of a period, after "until": midnight on Thursday 3 December. */
+  deadline: (instant: string, timeZone: string) => deadlineInWords(instant, timeZone, 'en', dates),
+  /** The beginning of a period: on Friday 4 December. */
+  beginning: (instant: string, timeZone: string) => beginningInWords(instant, timeZone, 'en', dates),
+  /** An instant that is over: 30 May 2025 at 14:05. */
   dayAndTime: (instant: string, timeZone: string) =>
     `${dates.long(dayOf(instant, timeZone))} at ${timeOf(instant, timeZone)}`,
 } as const;

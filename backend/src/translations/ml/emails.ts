@@ -1,4 +1,5 @@
 import { dates } from '@paattu/shared/dates/ml';
+import { beginningInWords, deadlineInWords } from '@paattu/shared/deadlines';
 import type * as english from '../en/emails.js';
 
 export const emails = {
@@ -13,5 +14,7 @@ export const phrases = {
     'ഇത് ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ, മറ്റാർക്കോ നിങ്ങളുടെ എൻട്രിയുടെ പേജ് തുറക്കാനാകുന്നുണ്ട്. [ബന്ധപ്പെടാനുള്ള ഫോമിൽ]({{contactForm}}) ഞങ്ങൾക്ക് എഴുതൂ.',
   video: 'നിങ്ങളുടെ വീഡിയോ: {{video}}',
   myEntry: 'നിങ്ങളുടെ എൻട്രി കാണുക',
+  deadline: (instant: string, timeZone: string) => deadlineInWords(instant, timeZone, 'ml', dates),
+  beginning: (instant: string, timeZone: string) => beginningInWords(instant, timeZone, 'ml', dates),
   dayAndTime: (instant: string, timeZone: string) => dates.moment(instant, timeZone),
 } as const satisfies Record<keyof typeof english.phrases, unknown>;

@@ -7,9 +7,11 @@ interface PlayButtonProps {
   /** The song's title, where the page has several play buttons. */
   song?: string;
   large?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
 }
 
-export function PlayButton({ playing, onToggle, song, large = false }: PlayButtonProps) {
+export function PlayButton({ playing, onToggle, song, large = false, shortcut }: PlayButtonProps) {
   const t = useTranslations('site').player;
   const action = playing ? t.pause : t.play;
   const actionOnSong = playing ? t.pauseSong : t.playSong;
@@ -18,6 +20,7 @@ export function PlayButton({ playing, onToggle, song, large = false }: PlayButto
       type="button"
       className={large ? 'play-button play-button-large' : 'play-button'}
       aria-label={song ? actionOnSong(song) : action}
+      aria-keyshortcuts={shortcut}
       onClick={onToggle}
     >
       {playing ? <Icon name="pause" size={22} /> : <Icon name="play" size={22} />}

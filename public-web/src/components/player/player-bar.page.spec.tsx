@@ -112,6 +112,62 @@ describe('the lyrics above the bar', () => {
     await expectFocus(() => control('Lyrics'));
   });
 
+  it('close by Escape wherever the focus is, and leave the focus there', async () => {
+    answerLyrics('First line');
+    await play('Rain Song');
+    await press(control('Lyrics'));
+    await panel().findByText('First line');
+    const onPage = main().getByRole('button', { name: 'Play Oar Song' });
+    onPage.focus();
+    await pressKey('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Lyrics' })).toBeNull();
+    expect(document.activeElement).toBe(onPage);
+  });
+
+  it('stay when something else takes Escape: a menu of the page, then a field', async () => {
+    answerLyrics('First line');
+    await play('Rain Song');
+    await press(control('Lyrics'));
+    await panel().findByText('First line');
+    const more = main().getByRole('button', { name: 'More actions on Oar Song' });
+    await press(more);
+    await pressKey('{Escape}');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(panel().getByText('First line')).toBeTruthy();
+
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await pressKey('{Escape}');
+    field.remove();
+    expect(panel().getByText('First line')).toBeTruthy();
+    more.focus();
+    await pressKey('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Lyrics' })).toBeNull();
+  });
+
+  it('do not open by key on a phone, where they are in the sheet', async () => {
+    await play('Rain Song');
+    // Without style sheets, nothing hides the button.
+    control('Lyrics').getClientRects = () => [] as unknown as DOMRectList;
+    control('Pause').focus();
+    await pressKey('{Shift>}L{/Shift}');
+    expect(screen.queryByRole('dialog', { name: 'Lyrics' })).toBeNull();
+    expect(control('Lyrics').getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(control('Pause'));
+  });
+
+  it('have a button that names its key, as the other buttons with a key do', async () => {
+    await play('Rain Song');
+    const keyOf = (name: string) => control(name).getAttribute('aria-keyshortcuts');
+    expect(['Lyrics', 'Previous song', 'Pause', 'Next song', 'Mute'].map(keyOf)).toEqual([
+      'Shift+L',
+      'Shift+P',
+      'K',
+      'Shift+N',
+      'M',
+    ]);
+  });
+
   it('of a song without any say so, also when it follows a song that has some', async () => {
     answerLyrics('First line');
     await play('Rain Song');

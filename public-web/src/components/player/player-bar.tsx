@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
 import { connectMediaSession } from '../../lib/player/media-session';
 import type { Track } from '../../lib/player/track';
@@ -16,7 +16,7 @@ import { lyrics, queue } from './parts';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressBorder } from './player-progress';
 import type { PlayerSheet } from './player-sheet';
-import { isFreeSpace, isLyricsKey, pressPlayerKey } from './player-shortcuts';
+import { isFreeEscape, isFreeSpace, isLyricsKey, pressPlayerKey } from './player-shortcuts';
 import { TrackCover } from './track-cover';
 import { useSentences } from './use-sentences';
 import { VolumeControl } from './volume-control';
@@ -29,6 +29,7 @@ export function PlayerBar() {
   const sheet = useSheet();
   const [showsLyrics, setShowsLyrics] = useState(false);
   const lyricsButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const shown = track !== null;
 
@@ -65,8 +66,9 @@ export function PlayerBar() {
     focusHeading();
   }
   function closeLyrics() {
+    // Only out of the panel: whoever reads the page meanwhile stays there.
+    if (panel.current?.contains(document.activeElement)) lyricsButton.current?.focus();
     setShowsLyrics(false);
-    lyricsButton.current?.focus();
   }
 
   if (!track) return null;
@@ -76,8 +78,8 @@ export function PlayerBar() {
       aria-label={t.label}
       className="player-bar"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && showsLyrics) closeLyrics();
-        else if (isLyricsKey(event) && !sheet.isOpen) setShowsLyrics(!showsLyrics);
+        if (isLyricsKey(event) && !sheet.isOpen && isShown(lyricsButton.current))
+          setShowsLyrics(!showsLyrics);
         else if (!pressPlayerKey(player, event)) return;
         event.preventDefault();
       }}
@@ -96,6 +98,7 @@ export function PlayerBar() {
             className="icon-button"
             aria-label={t.lyrics}
             aria-expanded={showsLyrics}
+            aria-keyshortcuts="Shift+L"
             onClick={() => setShowsLyrics(!showsLyrics)}
           >
             <Icon name="lyrics" />
@@ -108,12 +111,15 @@ export function PlayerBar() {
         </div>
       </div>
       {showsLyrics && (
-        <LyricsPanel track={track} onClose={closeLyrics} onLeave={() => setShowsLyrics(false)} />
+        <LyricsPanel ref={panel} track={track} onClose={closeLyrics} onLeave={() => setShowsLyrics(false)} />
       )}
       {sheet.isOpen && sheet.Sheet && <sheet.Sheet track={track} onClose={sheet.close} onStop={close} />}
     </section>
   );
 }
+
+/** Of the button: a phone has none, and the lyrics in the sheet. */
+const isShown = (element: HTMLElement | null) => Boolean(element?.getClientRects().length);
 
 const loadSheet = async () => (await import('./player-sheet')).PlayerSheet;
 
@@ -253,20 +259,30 @@ function QueuePanel({ onOpen }: { onOpen(): void }) {
 }
 
 interface LyricsPanelProps {
+  ref: RefObject<HTMLDivElement | null>;
   track: Track;
   onClose(): void;
   onLeave(): void;
 }
 
 /** The lyrics above the bar. No popover, which a press on a key of the bar would close. */
-function LyricsPanel({ track, onClose, onLeave }: LyricsPanelProps) {
+function LyricsPanel({ ref, track, onClose, onLeave }: LyricsPanelProps) {
   const t = useSentences();
-  const panel = useRef<HTMLDivElement>(null);
   // A layout effect: the lyrics in it then take the focus, which is theirs to scroll.
-  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
+  // Wherever the focus is, as the browser closes the queue and the sheet.
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (!isFreeEscape(event)) return;
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   return (
     <div
-      ref={panel}
+      ref={ref}
       role="dialog"
       aria-label={t.lyrics}
       tabIndex={-1}

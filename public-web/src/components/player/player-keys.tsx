@@ -14,12 +14,14 @@ export function PlayerKeys({ large = false }: { large?: boolean }) {
         type="button"
         className={`icon-button ${large ? '' : 'max-sm:hidden'}`}
         aria-label={t.previous}
+        aria-keyshortcuts="Shift+P"
         onClick={() => player.previous()}
       >
         <Icon name="previous" />
       </button>
       <PlayButton
         large={large}
+        shortcut="K"
         playing={status === 'playing' || status === 'loading'}
         onToggle={() => player.toggle()}
       />
@@ -27,6 +29,7 @@ export function PlayerKeys({ large = false }: { large?: boolean }) {
         type="button"
         className="icon-button"
         aria-label={t.next}
+        aria-keyshortcuts="Shift+N"
         // Not `disabled`, which would take the focus from this button at the last song.
         aria-disabled={!hasNext}
         onClick={() => player.next()}

@@ -50,6 +50,8 @@ test('the sheet shows the full cover of a song that an earlier release has saved
   expect(picturesOf(track)).toEqual(['/full.jpg']);
 });
 
-test('the sheet shows no picture of a song without a cover', () => {
-  expect(picturesOf({ ...track, coverUrl: null, coverPageUrl: null })).toEqual([]);
+test('the sheet shows the cover that the server draws, of a song that was saved without one', () => {
+  expect(picturesOf({ ...track, coverUrl: null, coverPageUrl: null })).toEqual([
+    '/api/songs/oar/cover?size=page',
+  ]);
 });

@@ -43,7 +43,6 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
   const swipe = useSwipe(({ down }) => {
     if (down > SWIPE_PX) close();
   });
-  const cover = track.coverPageUrl ?? track.coverUrl;
 
   useEffect(() => dialog.current?.showModal(), []);
   useBackToClose(dialog);
@@ -95,7 +94,7 @@ export function PlayerSheet({ track, onClose, onStop }: PlayerSheetProps) {
         </button>
       </div>
       <div className="sheet-stage">
-        {view === 'cover' && cover && <img src={cover} alt="" data-moves-with={track.id} {...swipe} />}
+        {view === 'cover' && <TrackCover track={track} size="page" swipe={swipe} />}
         {view === 'lyrics' && <lyrics.Part track={track} onLeave={close} />}
         {view === 'queue' && <queue.Part />}
         {/* The page's own one is behind the dialog. */}

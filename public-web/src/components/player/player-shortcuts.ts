@@ -70,6 +70,17 @@ function takesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, dialog, [popover], [role="dialog"]') !== null;
 }
 
+/** Fields use Escape themselves: one that is searched in is emptied, and a choice is closed. A slider does not. */
+const TAKES_ESCAPE = 'input:not([type="range"]), select, textarea, [contenteditable]';
+
+/** Escape closes the lyrics unless something else uses it: a field, a menu, a toast, or a dialog over the page. */
+export function isFreeEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return false;
+  const hasPopovers = CSS.supports('selector(:popover-open)');
+  if (document.querySelector(hasPopovers ? 'dialog[open], :popover-open' : 'dialog[open]')) return false;
+  return !(event.target instanceof Element && event.target.closest(TAKES_ESCAPE));
+}
+
 /** Elements that use Space themselves. A slider does not, and each click on it gives it the focus. */
 const TAKES_SPACE =
   'a, button, input:not([type="range"]), select, textarea, summary, [role="button"], [contenteditable]';

@@ -32,6 +32,7 @@ export function MuteButton() {
       type="button"
       className="icon-button"
       aria-label={volume > 0 ? t.mute : t.unmute}
+      aria-keyshortcuts="M"
       onClick={toggleMute}
     >
       {volume > 0 ? <Icon name="volume" /> : <Icon name="muted" />}

@@ -38,7 +38,7 @@ it('asks before anything is erased, and says what remains', async () => {
 it.each([
   {
     dueAt: '2098-07-02T10:00:00.000Z',
-    text: /^You have confirmed that we shall erase your data\..*2 July 2098/,
+    text: /^You have confirmed that we shall erase your data\..*by 15:30 on Wednesday 2 July\./,
   },
   { dueAt: null, text: /^Everything about this contest must be kept for now, / },
 ])('says when the data are erased: $dueAt', async ({ dueAt, text }) => {

@@ -68,8 +68,8 @@ function LockQuestion({ mark, isPending, onLock, onNotYet }: EntryBarProps & { m
       className="flex w-full flex-wrap items-center gap-3"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onNotYet();
-        // The Enter that asked is still held.
-        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        // Escape closes not the lyrics of the player as well, and the Enter that asked is still held.
+        if (event.key === 'Escape' || (event.key === 'Enter' && event.repeat)) event.preventDefault();
       }}
     >
       <p id="lock-question" className="min-w-0 flex-[1_1_16rem]">

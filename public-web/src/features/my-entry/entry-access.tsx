@@ -8,6 +8,7 @@ import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 import { MY_ENTRY } from './my-entry-queries';
+import { forgetMessages } from './thread/message-form';
 import { useFailureSentence } from './use-failure-sentence';
 
 const ABOUT = 'entry-access';
@@ -30,6 +31,7 @@ export function EntryAccess({ id }: { id: string }) {
   const leaving = useSend(ABOUT, {
     mutationFn: async () => unwrap(await api.DELETE('/api/my-entry/session')),
     onSuccess: () => {
+      forgetMessages();
       queries.setQueryData([MY_ENTRY], []);
       queries.removeQueries({ queryKey: [MY_ENTRY], predicate: ({ queryKey }) => queryKey.length > 1 });
       openPage('/my-entry', { replace: true });

@@ -303,6 +303,8 @@ describe('the page closes', () => {
     answerMyEntry();
     server.answer('delete', SESSION, 204);
     await openMyEntry();
+    await fill(main().getByLabelText('Your message'), 'Only for your team');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Only for your team');
     const close = await main().findByRole('button', { name: 'Close on This Device' });
     server.answer('get', '/api/my-entry', 200, []);
     await press(close);
@@ -313,6 +315,7 @@ describe('the page closes', () => {
     );
     expect(location.search).toBe('');
     expect(main().queryByText('Meera Das')).toBeNull();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Only for your team');
   });
 
   it('only when the server says so', async () => {

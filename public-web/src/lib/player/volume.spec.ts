@@ -1,5 +1,5 @@
 import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
-import { setVolume, toggleMute } from './volume';
+import { canScriptsSetVolume, setVolume, toggleMute } from './volume';
 
 afterEach(() => void unstubGlobals());
 
@@ -17,4 +17,17 @@ test('muting keeps the volume, and unmuting a volume of zero sets it to a half',
   toggleMute(audio);
   expect(audio.volume).toBe(0.5);
   expect(stored).toEqual(['0.8', '0.8', '0', '0.5']);
+});
+
+test('one try finds whether scripts set the volume, however often the control appears', async () => {
+  let tries = 0;
+  stubGlobal('document', {
+    createElement() {
+      tries++;
+      return { volume: 1 };
+    },
+  });
+  expect(await Promise.all([canScriptsSetVolume(), canScriptsSetVolume()])).toEqual([true, true]);
+  expect(await canScriptsSetVolume()).toBe(true);
+  expect(tries).toBe(1);
 });

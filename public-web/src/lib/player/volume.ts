@@ -22,8 +22,15 @@ export function toggleMute(audio: Sound): void {
   else setVolume(audio, audio.volume || VOLUME_AFTER_NONE);
 }
 
-/** On iOS only the device's keys set the volume: a value that a script sets is reset a moment later. */
-async function findWhetherVolumeCanBeSet(): Promise<boolean> {
+let found: Promise<boolean> | undefined;
+
+/**
+ * On iOS only the device's keys set the volume: a value that a script sets is reset a moment later. The device stays the
+ * same, so one try is enough for a load of the page.
+ */
+export const canScriptsSetVolume = () => (found ??= tryToSetVolume());
+
+async function tryToSetVolume(): Promise<boolean> {
   const probe = document.createElement('audio');
   probe.volume = 0.5;
   await new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +48,7 @@ export function useVolume() {
     () => 1,
   );
   const [canSetVolume, setCan] = useState(true);
-  useEffect(() => void findWhetherVolumeCanBeSet().then(setCan), []);
+  useEffect(() => void canScriptsSetVolume().then(setCan), []);
   return {
     /** 0 to 1; the audible volume, so 0 while muted. */
     volume,

@@ -41,9 +41,9 @@ export const jury = {
     'You can close this page. We write to you when the entries are ready, and your link still works then.',
   plan: {
     later: (begins: string, ends: string) =>
-      `The jury begins when submissions have closed, ${begins}. All marks are due before ${ends}.`,
+      `The jury begins when submissions have closed, ${begins}. All marks are due by ${ends}.`,
     soon: (ends: string) =>
-      `Submissions have closed, and the jury begins soon. All marks are due before ${ends}.`,
+      `Submissions have closed, and the jury begins soon. All marks are due by ${ends}.`,
     work: (entries: number, hours: number) =>
       entries === 0
         ? 'There are no entries yet.'

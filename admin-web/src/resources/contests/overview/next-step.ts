@@ -2,7 +2,18 @@ import type { ContestDate } from '@paattu/shared/contest-dates';
 import type { ContestState } from '@paattu/shared/contest-state';
 
 export type StepName =
-  'review' | 'prepare' | 'announce' | 'wait' | 'collect' | 'rest' | 'vote' | 'judge' | 'decide' | 'read';
+  | 'review'
+  | 'sift'
+  | 'prepare'
+  | 'announce'
+  | 'wait'
+  | 'collect'
+  | 'rest'
+  | 'vote'
+  | 'judge'
+  | 'count'
+  | 'decide'
+  | 'read';
 
 export interface Step {
   name: StepName;
@@ -24,14 +35,23 @@ const OF_STATE: Readonly<Record<ContestState, Step>> = {
   archived: { name: 'read', resource: 'results' },
 };
 
-/** The one thing to do next for a contest: entries before all else, then what its state asks for. */
+/** What decides the next step of a contest, beside its counts. */
+interface Facts {
+  state: ContestState;
+  winnerAt: string | null;
+  /** Whether marks of a jury count, beside the votes. */
+  hasMarks: boolean;
+}
+
+/** The one thing to do next for a contest: entries before all else, then votes that were set aside, then what its state asks for. */
 export function nextStep(
-  { state, winnerAt }: { state: ContestState; winnerAt: string | null },
-  pending: number,
+  { state, winnerAt, hasMarks }: Facts,
+  waiting: { entries: number; votes: number },
   now: number,
 ): Step {
-  if (pending > 0) return { name: 'review', resource: 'entries' };
-  if (state === 'judging' && winnerAt !== null && Date.parse(winnerAt) <= now)
-    return { name: 'decide', resource: 'results' };
-  return OF_STATE[state];
+  if (waiting.entries > 0) return { name: 'review', resource: 'entries' };
+  if (waiting.votes > 0) return { name: 'sift', resource: 'votes' };
+  if (state !== 'judging') return OF_STATE[state];
+  if (winnerAt !== null && Date.parse(winnerAt) <= now) return { name: 'decide', resource: 'results' };
+  return hasMarks ? OF_STATE.judging : { name: 'count', resource: 'results', date: 'winnerAt' };
 }

@@ -1,21 +1,22 @@
 import { Box, Button, Link as ExternalLink, Typography } from '@mui/material';
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
-import { contestState, type ContestLife } from '@paattu/shared/contest-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ContestPage } from '../../../chosen-contest/contest-page';
 import { withContest } from '../../../chosen-contest/contest-of-address';
+import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
 import { SitePreview } from '../../../components/site-preview';
 import { useAllContests } from '../../../components/use-all-contests';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
-import { formatCount, formatInZone } from '../../../lib/format';
+import { formatCount, formatContestDate } from '../../../lib/format';
+import { useUndecidedVotes } from '../../../waiting/use-waiting';
 import type { Contest } from '../api';
-import { toDraft } from '../contest-draft';
+import { hasMarks, toDraft } from '../contest-draft';
 import { contestSentences } from '../sentences';
-import { contestAt } from '../timeline/contest-at';
 import { lifeOf } from '../timeline/life-of';
+import { isAnnounced, usePublicContest } from '../use-public-contest';
 import { entryRequests } from '../../entries/api';
 import { nextStep } from './next-step';
 import { PhaseLine } from './phase-line';
@@ -43,11 +44,13 @@ function Overview({ contest }: { contest: Contest }) {
     queryFn: () => requests.countEntriesByStatus(contest.id),
     enabled: contest.publishedAt !== null,
   });
-  const step = nextStep(contest, counts?.pending ?? 0, now);
+  const isJudged = hasMarks(draft);
+  const waiting = { entries: counts?.pending ?? 0, votes: useUndecidedVotes() };
+  const step = nextStep({ ...contest, hasMarks: isJudged }, waiting, now);
   const words = t.steps[step.name];
   const at = step.date && contest[step.date];
-  const day = at ? formatInZone(at, contest.timeZone) : '';
-  const count = (step.name === 'review' ? counts?.pending : counts?.total) ?? 0;
+  const day = step.date && at ? formatContestDate(step.date, at, contest.timeZone) : '';
+  const count = { review: waiting.entries, sift: waiting.votes }[step.name as string] ?? counts?.total ?? 0;
   const to = useAddress(contest.id);
 
   return (
@@ -56,9 +59,10 @@ function Overview({ contest }: { contest: Contest }) {
         {contest.title}
       </Typography>
       <Box sx={startSx}>
-        <Typography variant="h2" sx={{ mr: 'auto', maxWidth: '26em' }}>
-          {words.say(day, count)}
-        </Typography>
+        <Box sx={{ mr: 'auto', maxWidth: '66ch' }}>
+          <Typography variant="h2">{words.heading(count)}</Typography>
+          <Typography sx={{ mt: 0.5 }}>{words.say(day, count)}</Typography>
+        </Box>
         <Button
           variant="contained"
           component={Link}
@@ -68,12 +72,12 @@ function Overview({ contest }: { contest: Contest }) {
         </Button>
       </Box>
       {life ? (
-        <PhaseLine life={life} timeZone={contest.timeZone} now={now} />
+        <PhaseLine life={life} hasMarks={isJudged} timeZone={contest.timeZone} now={now} />
       ) : (
         <Typography sx={{ mb: 4, color: 'text.secondary' }}>{t.noDates}</Typography>
       )}
       <Box sx={columnsSx}>
-        <Coming contest={contest} now={now} />
+        <Coming contest={contest} hasMarks={isJudged} now={now} />
         {counts && counts.total > 0 && (
           <PageSection title={t.numbers}>
             <Box component="dl" sx={rowsSx}>
@@ -89,7 +93,7 @@ function Overview({ contest }: { contest: Contest }) {
           </PageSection>
         )}
       </Box>
-      {life && <Visitors contest={contest} life={life} now={now} />}
+      <Visitors contest={contest} />
     </>
   );
 }
@@ -103,8 +107,14 @@ function useAddress(contestId: string) {
   };
 }
 
+interface ComingProps {
+  contest: Contest;
+  hasMarks: boolean;
+  now: number;
+}
+
 /** The dates that are still to come, with what the owner can do before them. */
-function Coming({ contest, now }: { contest: Contest; now: number }) {
+function Coming({ contest, hasMarks, now }: ComingProps) {
   const to = useAddress(contest.id);
   const coming = CONTEST_DATES.filter((date) => Date.parse(contest[date] ?? '') > now);
   if (contest.publishedAt === null || coming.length === 0) return null;
@@ -114,7 +124,7 @@ function Coming({ contest, now }: { contest: Contest; now: number }) {
         {coming.map((date) => (
           <div key={date}>
             <dt>{t.dates[date]}</dt>
-            <dd>{formatInZone(contest[date]!, contest.timeZone)}</dd>
+            <dd>{formatContestDate(date, contest[date]!, contest.timeZone)}</dd>
           </div>
         ))}
       </Box>
@@ -124,7 +134,7 @@ function Coming({ contest, now }: { contest: Contest; now: number }) {
             {t.giveTime}
           </Button>
         )}
-        {coming.includes('winnerAt') && (
+        {hasMarks && coming.includes('winnerAt') && (
           <Button variant="outlined" component={Link} to={to('jury')}>
             {t.invite}
           </Button>
@@ -134,30 +144,27 @@ function Coming({ contest, now }: { contest: Contest; now: number }) {
   );
 }
 
-interface VisitorsProps {
-  contest: Contest;
-  life: ContestLife;
-  now: number;
-}
-
-/** The first screen of the contest's page, as it is now. */
-function Visitors({ contest, life, now }: VisitorsProps) {
-  const state = contestState(life, now);
-  const shown = contestAt(toDraft(contest), contest, life, now);
-  if (contest.publishedAt === null || state === 'scheduled' || shown === null)
+/** The first screen of the contest, as visitors see it now. */
+function Visitors({ contest }: { contest: Contest }) {
+  const query = usePublicContest(contest);
+  if (!isAnnounced(contest))
     return <Typography sx={{ color: 'text.secondary' }}>{contestSentences.timeline.notYet}</Typography>;
   return (
-    <Box sx={{ minWidth: 0, overflowX: 'clip' }}>
-      <SitePreview show={({ ContestPreview }) => <ContestPreview contest={shown} />} />
-      <ExternalLink
-        href={contest.isCurrent ? '/' : `/contests/${contest.slug}`}
-        target="_blank"
-        rel="noopener"
-        sx={{ display: 'inline-block', py: 1.25 }}
-      >
-        {t.open}
-      </ExternalLink>
-    </Box>
+    <Loaded query={query} failure={t.visitorsFailed}>
+      {(shown) => (
+        <Box sx={{ minWidth: 0, overflowX: 'clip' }}>
+          <SitePreview show={({ ContestPreview }) => <ContestPreview contest={shown} />} />
+          <ExternalLink
+            href={shown.isCurrent ? '/' : `/contests/${shown.slug}`}
+            target="_blank"
+            rel="noopener"
+            sx={{ display: 'inline-block', py: 1.25 }}
+          >
+            {t.open}
+          </ExternalLink>
+        </Box>
+      )}
+    </Loaded>
   );
 }
 

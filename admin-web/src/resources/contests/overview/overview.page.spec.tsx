@@ -1,4 +1,14 @@
-import { example, openConsole, screen, server, waitFor, withConsole, within } from '../../../../test/console';
+import {
+  example,
+  openConsole,
+  press,
+  screen,
+  server,
+  waitFor,
+  withConsole,
+  within,
+} from '../../../../test/console';
+import { contestSentences } from '../sentences';
 import { overviewSentences as t } from './sentences';
 
 withConsole();
@@ -10,6 +20,8 @@ const contest = example('AdminContestDto', {
   isCurrent: true,
   publishedAt: '2025-01-01T00:00:00Z',
   certifiedAt: null,
+  renditionWeight: 40,
+  engagementWeight: 20,
   timeZone: 'Asia/Kolkata',
   announceAt: '2025-06-01T00:00:00Z',
   opensAt: '2025-06-17T00:00:00Z',
@@ -27,13 +39,26 @@ const counts = {
   withdrawn: 0,
 };
 
+const shown = example('ContestDto', { id: contest.id, slug: contest.slug, isCurrent: true });
+const PUBLIC = '/api/contests/{slug}';
+
+beforeEach(() => server.answer('get', PUBLIC, 200, shown));
+
+/** The site's part of the page, which only says what it is given. */
+const previews = {
+  ContestPreview: ({ contest: { state, hasResults, winner } }: { contest: typeof shown }) => (
+    <p>{`${state}, ${hasResults ? 'with' : 'without'} result, ${winner?.name ?? 'nobody'}`}</p>
+  ),
+};
+
 const heading = () => screen.findByRole('heading', { level: 2 });
 
 it('says what waits first, with one button to it, and where the contest stands', async () => {
   server.list('/api/admin/contests', [contest]);
   server.answer('get', '/api/admin/entries/status-counts', 200, counts);
   await openConsole('/contest');
-  await waitFor(async () => expect((await heading()).textContent).toBe('2 entries wait for your decision.'));
+  await waitFor(async () => expect((await heading()).textContent).toBe('2 entries to review'));
+  expect(screen.getByText('They wait for your decision.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Review 2 entries' }).getAttribute('href')).toBe(
     '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D&contest=contest-1',
   );
@@ -66,8 +91,12 @@ it('leads on with the set-up of a draft', async () => {
     { ...contest, ...dates, state: 'draft', isCurrent: false, publishedAt: null },
   ]);
   await openConsole('/contest');
-  expect((await heading()).textContent).toBe(t.steps.prepare.say());
+  expect((await heading()).textContent).toBe('Only you see this contest');
+  expect(screen.getByText(t.steps.prepare.say())).toBeTruthy();
   expect(screen.getByText(t.noDates)).toBeTruthy();
+  expect(screen.getByText(contestSentences.timeline.notYet)).toBeTruthy();
+  // Visitors do not find it.
+  expect(server.requests.filter(({ line }) => line.startsWith('GET /api/contests/'))).toEqual([]);
 });
 
 it('offers a site without a contest to make one', async () => {
@@ -76,4 +105,66 @@ it('offers a site without a contest to make one', async () => {
   expect(screen.getByRole('link', { name: 'New contest' }).getAttribute('href')).toBe(
     '/admin/contest/setup/create',
   );
+});
+
+it('counts the votes that nobody has decided about', async () => {
+  server.list('/api/admin/contests', [{ ...contest, state: 'voting' }]);
+  server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+  const votes = { ...example('VotesSummaryDto'), quarantined: 5, undecided: 1 };
+  server.answer('get', '/api/admin/votes/summary', 200, votes);
+  await openConsole('/contest');
+  await waitFor(async () => expect((await heading()).textContent).toBe('1 vote to decide'));
+  expect(screen.getByRole('link', { name: 'Decide on 1 vote' }).getAttribute('href')).toBe(
+    '/admin/contest/votes?contest=contest-1',
+  );
+});
+
+it('says nothing of a jury where votes alone decide', async () => {
+  const byVotes = { ...contest, renditionWeight: 0, engagementWeight: 0 };
+  server.list('/api/admin/contests', [{ ...byVotes, state: 'judging' }]);
+  server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+  await openConsole('/contest');
+  expect((await heading()).textContent).toBe('Voting is over');
+  const line = within(screen.getByRole('list', { name: t.timeline }));
+  expect(line.getByText(t.votesDecide)).toBeTruthy();
+  const page = screen.getByRole('main').textContent;
+  expect(page).not.toMatch(/jury/i);
+});
+
+describe('as visitors see it', () => {
+  const decided = { ...contest, state: 'decided' as const, certifiedAt: '2025-08-20T00:00:00Z' };
+  const result = { ...shown, state: 'decided' as const, hasResults: true };
+
+  it.each([
+    ['a result that is public', { winner: { ...shown.winner!, name: 'ആശ' } }, 'decided, with result, ആശ'],
+    ['a result whose winner has left', { winner: null }, 'decided, with result, nobody'],
+    [
+      'a result that is not public yet',
+      { hasResults: false, winner: null },
+      'decided, without result, nobody',
+    ],
+  ])('is a contest with %s', async (_, changes, words) => {
+    server.list('/api/admin/contests', [decided]);
+    server.answer('get', PUBLIC, 200, { ...result, ...changes });
+    await openConsole('/contest', { previews });
+    await screen.findByText(words);
+    expect(screen.getByRole('link', { name: t.open }).getAttribute('href')).toBe('/');
+  });
+
+  it('is the page of a contest that has another one after it', async () => {
+    server.list('/api/admin/contests', [decided]);
+    server.answer('get', PUBLIC, 200, { ...shown, isCurrent: false, slug: 'former' });
+    await openConsole('/contest', { previews });
+    expect((await screen.findByRole('link', { name: t.open })).getAttribute('href')).toBe('/contests/former');
+  });
+
+  it('says that it could not be loaded, and loads it again', async () => {
+    server.list('/api/admin/contests', [decided]);
+    server.answer('get', PUBLIC, 500, { code: 'INTERNAL', message: 'broken' });
+    await openConsole('/contest', { previews });
+    await screen.findByText(t.visitorsFailed);
+    server.answer('get', PUBLIC, 200, { ...result, winner: null });
+    await press(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('decided, with result, nobody');
+  });
 });

@@ -6,12 +6,14 @@ import { overviewSentences as t } from './sentences';
 
 interface Props {
   life: ContestLife;
+  /** Whether marks of a jury count. */
+  hasMarks: boolean;
   timeZone: string;
   now: number;
 }
 
 /** The phases as wide as they are long, with a mark at the present time; one below the other on a phone. */
-export function PhaseLine({ life, timeZone, now }: Props) {
+export function PhaseLine({ life, hasMarks, timeZone, now }: Props) {
   return (
     <Box component="ol" aria-label={t.timeline} sx={lineSx}>
       {segmentsOf(life.instantOf, now).map(({ date, from, until, days, passed }) => (
@@ -23,7 +25,7 @@ export function PhaseLine({ life, timeZone, now }: Props) {
           sx={{ flexGrow: Math.sqrt(days) }}
         >
           <span className="band">
-            <b>{t.phases[date]}</b>
+            <b>{date === 'votingClosesAt' && !hasMarks ? t.votesDecide : t.phases[date]}</b>
             {Number.isFinite(until) && <span className="days">, {t.days(days)}</span>}
           </span>
           <span className="day">{formatDateInZone(new Date(from).toISOString(), timeZone)}</span>

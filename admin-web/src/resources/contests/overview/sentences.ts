@@ -3,57 +3,82 @@ import type { StepName } from './next-step';
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+const votes = (count: number) => `${count} ${count === 1 ? 'vote' : 'votes'}`;
+
+interface StepWords {
+  heading: (count: number) => string;
+  say: (day: string, count: number) => string;
+  act: (count: number) => string;
+}
+
 export const overviewSentences = {
   tab: 'Overview',
   loadFailed: 'The contest could not be loaded',
-  /** What is so, and what is to be done. */
+  /** What is so, in a few words and in sentences, and what is to be done. */
   steps: {
     review: {
-      say: (_: string, count: number) =>
-        `${entries(count)} ${count === 1 ? 'waits' : 'wait'} for your decision.`,
+      heading: (count: number) => `${entries(count)} to review`,
+      say: (_: string, count: number) => `${count === 1 ? 'It waits' : 'They wait'} for your decision.`,
       act: (count: number) => `Review ${entries(count)}`,
     },
+    sift: {
+      heading: (count: number) => `${votes(count)} to decide`,
+      say: (_: string, count: number) =>
+        `${count === 1 ? 'It looks suspicious, and does' : 'They look suspicious, and do'} not count until you release ${count === 1 ? 'it' : 'them'}.`,
+      act: (count: number) => `Decide on ${votes(count)}`,
+    },
     prepare: {
-      say: () => 'Only you see this contest. Put it on the site when its dates, texts and rules are ready.',
+      heading: () => 'Only you see this contest',
+      say: () => 'Put it on the site when its dates, texts and rules are ready.',
       act: () => 'Go on with Set-up',
     },
     announce: {
-      say: (day: string) => `Visitors see this contest from ${day}.`,
+      heading: () => 'Ready for the site',
+      say: (day: string) => `Visitors see this contest ${day}.`,
       act: () => 'Look at Set-up',
     },
     wait: {
-      say: (day: string) => `The contest is announced. Submissions open on ${day}.`,
+      heading: () => 'The contest is announced',
+      say: (day: string) => `Submissions open ${day}.`,
       act: () => 'Look at Set-up',
     },
     collect: {
-      say: (day: string, count: number) => `${entries(count)} so far. Submissions close on ${day}.`,
+      heading: () => 'Submissions are open',
+      say: (day: string, count: number) => `${entries(count)} so far. Entries are accepted until ${day}.`,
       act: () => 'Look at the entries',
     },
     rest: {
-      say: (day: string, count: number) =>
-        `Submissions are closed, with ${entries(count)}. Voting opens on ${day}.`,
+      heading: () => 'Submissions are closed',
+      say: (day: string, count: number) => `${entries(count)} came in. Voting opens ${day}.`,
       act: () => 'Look at the entries',
     },
     vote: {
+      heading: () => 'Voting is open',
       say: (day: string) => `Visitors vote until ${day}.`,
       act: () => 'Look at the votes',
     },
     judge: {
-      say: (day: string) => `Voting is over, and the jury is listening. The winner is announced on ${day}.`,
+      heading: () => 'Voting is over',
+      say: (day: string) => `The jury is listening. The winner is announced ${day}.`,
       act: () => 'Look at the jury',
     },
+    /** Where votes alone decide. */
+    count: {
+      heading: () => 'Voting is over',
+      say: (day: string) => `The votes decide. The winner is announced ${day}.`,
+      act: () => 'Work out the result',
+    },
     decide: {
-      say: () => 'The day of the winner has come. Work out the result, and certify it.',
+      heading: () => 'The day of the winner has come',
+      say: () => 'Work out the result, and certify it.',
       act: () => 'Work out the result',
     },
     read: {
-      say: (_: string, count: number) => `The contest is over, with ${entries(count)}.`,
+      heading: () => 'The contest is over',
+      say: (_: string, count: number) => `${entries(count)} came in.`,
       act: () => 'Read the result',
     },
-  } satisfies Record<
-    StepName,
-    { say: (day: string, count: number) => string; act: (count: number) => string }
-  >,
+  } satisfies Record<StepName, StepWords>,
   timeline: 'Timeline',
   here: 'You are here',
   phases: {
@@ -64,6 +89,8 @@ export const overviewSentences = {
     votingClosesAt: 'Jury',
     winnerAt: 'Winner',
   } satisfies Record<ContestDate, string>,
+  /** In place of the jury, where votes alone decide. */
+  votesDecide: 'Result',
   days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
   noDates: 'The timeline appears when all six dates are set.',
   next: 'Next',
@@ -85,5 +112,7 @@ export const overviewSentences = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
   },
+  /** Of the contest as visitors see it. */
+  visitorsFailed: 'What visitors see could not be loaded',
   open: 'Open it on the site',
 };

@@ -4,7 +4,7 @@ import { BlobImage } from '../../../components/blob-image';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { ReplaceFile } from '../../../components/file/replace-file';
 import { FormField } from '../../../components/form/form-field';
-import { FormSection } from '../../../components/form/form-section';
+import { FormFold } from '../../../components/form/form-fold';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { pictureSx } from '../../../lib/picture-styles';
 import type { Contest } from '../api';
@@ -22,7 +22,11 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
   useKeptFocus(place, isUploaded, 'input');
 
   return (
-    <FormSection title={t.sections.samplePhoto}>
+    <FormFold
+      title={t.sections.samplePhoto}
+      state={isUploaded ? t.samplePhoto.own : t.samplePhoto.drawn}
+      fields={['sampleAlt', 'sampleAltMalayalam']}
+    >
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t.samplePhoto.hint}</Typography>
       <Box ref={place} sx={{ ...pictureSx('4 / 3'), gridColumn: '1 / -1' }}>
         <Box sx={{ minHeight: 44 }}>
@@ -72,6 +76,6 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
           />
         </>
       )}
-    </FormSection>
+    </FormFold>
   );
 }

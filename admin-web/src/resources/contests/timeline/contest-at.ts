@@ -1,8 +1,7 @@
-import type { Schemas } from '@paattu/api-client';
 import { isGateOpen } from '@paattu/shared/contest-dates';
 import { contestFieldsWith } from '@paattu/shared/contest-fields';
 import { contestState, type ContestLife } from '@paattu/shared/contest-state';
-import type { Contest } from '../api';
+import type { Contest, PublicContest } from '../api';
 import { allInstantsOf, digitsOf, hasMarks, type ContestDraft } from '../contest-draft';
 
 const TEXTS = [
@@ -10,15 +9,22 @@ const TEXTS = [
   ...contestFieldsWith({ isPublic: true, kind: 'link' }),
 ];
 
-/** The contest as the site would have it at an instant, with what the form says. Null while a date is missing. */
+/**
+ * The contest as the site would have it at an instant, with what the form says. Null while a date is missing. Of one that visitors see,
+ * `announced` knows the result and the jury.
+ */
 export function contestAt(
   draft: ContestDraft,
   contest: Contest | undefined,
   life: ContestLife,
   now: number,
-): Schemas['ContestDto'] | null {
+  announced?: PublicContest,
+): PublicContest | null {
   const instants = allInstantsOf(draft);
   if (!instants) return null;
+  const result = life.certifiedAt !== null && life.certifiedAt <= now ? announced : undefined;
+  // What is to come is judged as the form says.
+  const judged = announced && now <= Date.parse(announced.serverNow) ? announced : undefined;
   return {
     id: contest?.id ?? 'new',
     slug: contest?.slug ?? 'new',
@@ -36,9 +42,9 @@ export function contestAt(
     acceptsEntries: isGateOpen(life.entryGate, life.instantOf, now),
     isCurrent: true,
     extensions: [],
-    hasResults: false,
-    hasJury: hasMarks(draft),
-    winner: null,
+    hasResults: result?.hasResults ?? false,
+    hasJury: judged?.hasJury ?? hasMarks(draft),
+    winner: result?.winner ?? null,
     previous: null,
     next: null,
     serverNow: new Date(now).toISOString(),

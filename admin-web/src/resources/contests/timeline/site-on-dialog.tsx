@@ -12,6 +12,7 @@ import { contestSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';
+import { usePublicContest } from '../use-public-contest';
 import { contestAt } from './contest-at';
 import { nextContest } from './life-of';
 
@@ -33,7 +34,9 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
   const [time, setTime] = useState(() => clockTime(instant, timeZone).replace(/:00$/, ''));
   const [language, setLanguage] = useState<Locale>(DEFAULT_LOCALE);
   const now = isCompleteDateTime(time) ? instantOf(time, timeZone) : null;
-  const shown = now === null ? null : contestAt(draft, contest, life, now);
+  // Without it, the site is that of the form alone.
+  const { data: announced } = usePublicContest(contest);
+  const shown = now === null ? null : contestAt(draft, contest, life, now, announced);
   const isAfterwards = now !== null && life.nextAnnouncedAt !== null && life.nextAnnouncedAt <= now;
 
   return (

@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Fold } from '../../../components/fold';
 import { factsSx } from '../../../lib/facts-styles';
 import type { RetentionKind } from '../api';
 import { dataSentences } from '../sentences';
@@ -11,14 +12,17 @@ const t = dataSentences.kinds;
 /** A kind of personal data: why it is kept and for how long, and what the next nights delete of it. */
 export function Kind({ kind }: { kind: RetentionKind }) {
   const { what, basis, from, end, term } = kind;
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
 
   return (
-    <Box role="group" aria-labelledby={id} sx={kindSx}>
-      <Typography id={id} component="h4" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {what}
-      </Typography>
+    <Fold
+      heading="h4"
+      title={what}
+      state={term ? t.days(term.days) : undefined}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       <Box component="dl" sx={{ ...factsSx, maxWidth: '66ch' }}>
         {term ? (
           <>
@@ -42,7 +46,7 @@ export function Kind({ kind }: { kind: RetentionKind }) {
         <Fact label={t.basis}>{basis}</Fact>
         {term && <Fact label={t.forecast}>{forecastInWords(kind)}</Fact>}
       </Box>
-    </Box>
+    </Fold>
   );
 }
 
@@ -58,11 +62,3 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function asSentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
-
-const kindSx = {
-  display: 'grid',
-  gap: { xs: 1, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
-  py: 2,
-  borderTop: '1px solid var(--line)',
-};

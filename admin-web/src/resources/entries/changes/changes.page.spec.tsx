@@ -1,4 +1,5 @@
 import {
+  answerContests,
   button,
   descriptionOf,
   example,
@@ -75,6 +76,20 @@ const values = (title: string) =>
     .map(({ textContent }) => textContent);
 
 describe('a change', () => {
+  it('of another contest than the chosen one is shown in its contest', async () => {
+    answerChanges(entry('Asha'), entry('Ravi'));
+    change('Asha', { contestId: 'new' });
+    change('Ravi', { contestId: 'former' });
+    answerContests([
+      { id: 'new', title: 'Cover Song Contest 2026' },
+      { id: 'former', title: 'Cover Song Contest 2025' },
+    ]);
+    await openChanges(`/contest/changes/${ENTRY_ID(2)}/show?contest=new`);
+    await screen.findByRole('button', { name: 'Contest: Cover Song Contest 2025' });
+    await shown('Ravi, 1 of 1');
+    expect(location.search).toBe('?contest=former');
+  });
+
   it('is shown beside the entry as it is', async () => {
     const video = { title: 'Mazha by the river', channel: null, durationS: 125, publishedAt: null };
     answerChanges(
@@ -112,6 +127,7 @@ describe('a change', () => {
 
   it('that no longer waits leads to the first one', async () => {
     answerChanges(entry('Asha'));
+    server.refuse('get', '/api/admin/entries/{id}', 404, 'NOT_FOUND');
     await openChanges(`/contest/changes/${ENTRY_ID(9)}/show`);
     expect(main().getByText('It was decided, or the entrant took it back.')).toBeTruthy();
     await press(button('To the first change'));

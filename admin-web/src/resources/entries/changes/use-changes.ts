@@ -1,8 +1,9 @@
-import { useGetList } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { contestFilter } from '../../../chosen-contest/contest-filter';
 import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
+import { useContestOfRecord } from '../../../chosen-contest/use-contest-of-record';
 import type { Entry } from '../api';
 import { useDecisions } from '../moderation/use-decisions';
 import { queuePlace } from './queue-place';
@@ -30,10 +31,11 @@ export function useChanges() {
   const waiting = query.data?.filter(isWaiting);
   const { current, previous, next, number } = queuePlace(waiting ?? [], id);
   const open = useOpenChange();
+  const isElsewhere = useIsElsewhere(id, query.data !== undefined && current === null);
   const hidden = (query.data?.length ?? 0) - (waiting?.length ?? 0);
 
   return {
-    query: { ...query, data: waiting },
+    query: { ...query, data: isElsewhere ? undefined : waiting },
     /** The entry with the change; null if none waits, or if that of the address no longer does. */
     current,
     position: number === null ? null : { number, total: (query.total ?? number) - hidden },
@@ -42,6 +44,14 @@ export function useChanges() {
     /** Shows the next change, or the one before the last, or that none is left. */
     goOn: () => open(next ?? previous),
   };
+}
+
+/** Whether the change of the address is of another contest, which is chosen then, or may be. */
+function useIsElsewhere(id: string | undefined, isMissing: boolean): boolean {
+  const enabled = isMissing && id !== undefined;
+  const { data: entry, isLoading } = useGetOne<Entry>('entries', { id }, { enabled, retry: false });
+  const isOther = useContestOfRecord(enabled ? entry?.contestId : undefined);
+  return enabled && (isLoading || isOther);
 }
 
 export type ChangesQueue = ReturnType<typeof useChanges>;

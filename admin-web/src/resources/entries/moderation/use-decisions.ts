@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
-import { useCreatePath } from '../../../components/use-create-path';
+import { PagePaths, useCreatePath } from '../../../components/use-create-path';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import type { Entry, EntryStatus } from '../api';
 import { entrySentences } from '../sentences';
@@ -42,8 +42,9 @@ export function useUndo(queue: DecisionQueue): () => void {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  const isInReview = useMatch('/contest/entries/:id/show') !== null;
-  const isInChanges = useMatch('/contest/changes/*') !== null;
+  const paths = use(PagePaths);
+  const isInReview = useMatch(`/${paths.entries}/:id/show`) !== null;
+  const isInChanges = useMatch(`/${paths.changes}/*`) !== null;
 
   return () => {
     const undone = queue.undo();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
+import { useContestOfRecord } from '../../../chosen-contest/use-contest-of-record';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { useKeptFocus } from '../../../components/use-kept-focus';
@@ -50,6 +51,7 @@ function ReviewPage() {
   const [view, setView] = useState<View>('review');
   const [playing, setPlaying] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  useContestOfRecord(entry?.contestId);
   useReasonsOf(entry ? [entry.contestId] : []);
   const decide = useDecideAndGoOn(entry, place);
   const keys = useReviewKeys({

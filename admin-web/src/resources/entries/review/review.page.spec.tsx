@@ -1,5 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import {
+  answerContests,
   button,
   confirm,
   descriptionOf,
@@ -54,6 +55,20 @@ it('each press that writes to an entrant says that the address is dead', async (
   await press(button(ask));
   const question = await screen.findByRole('alertdialog', { name: `${ask}?` });
   expect(descriptionOf(question)).toMatch(/Emails to this address come back, so no email is sent there/);
+});
+
+it('is of the contest of its entry, whatever contest was chosen', async () => {
+  answerEntries({ name: 'ആശ മേനോൻ', contestId: 'former' });
+  answerContests([
+    { id: 'new', title: 'Cover Song Contest 2026' },
+    { id: 'former', title: 'Cover Song Contest 2025' },
+  ]);
+  await openConsole(`/contest/entries/${ENTRY_ID(1)}/show?contest=new&page=2`);
+  await screen.findByRole('button', { name: 'Contest: Cover Song Contest 2025' });
+  expect(location.search).toBe('?contest=former');
+  // Its neighbours are of that contest as well.
+  await screen.findByText('1 of 1');
+  await settled();
 });
 
 it('no press says so of an address that works', async () => {

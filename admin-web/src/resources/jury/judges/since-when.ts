@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../lib/format';
+import { formatDateTime, formatDeadline } from '../../../lib/format';
 import type { Judge } from '../api';
 import { jurySentences } from '../sentences';
 
@@ -13,6 +13,9 @@ export function sinceWhen(
 ): string {
   if (state === 'revoked') return t.revokedAt(formatDateTime(revokedAt ?? invitedAt));
   if (state === 'accepted') return t.acceptedAt(formatDateTime(acceptedAt ?? invitedAt));
-  const link = Date.parse(linkExpiresAt) > now ? t.linkUntil : t.linkEnded;
-  return `${t.invitedAt(formatDateTime(invitedAt))}, ${link(formatDateTime(linkExpiresAt))}`;
+  const link =
+    Date.parse(linkExpiresAt) > now
+      ? t.linkUntil(formatDeadline(linkExpiresAt))
+      : t.linkEnded(formatDateTime(linkExpiresAt));
+  return `${t.invitedAt(formatDateTime(invitedAt))}, ${link}`;
 }

@@ -11,7 +11,7 @@ test.each([
   ['', /^Please enter the day and the time$/],
   ['0202-08-17T18:00', /^Please enter the day and the time$/],
   ['2020-08-17T18:00', /^This time has passed$/],
-  ['2098-08-18T05:30', /^This is not before the announcement of the winner \(18 Aug 2098/],
+  ['2098-08-18T05:30', /^This is not before the winner is announced, at 05:30 on Monday 18 August/],
 ])('rejects %s', (deadline, sentence) => {
   expect(validateDeadline(deadline, contest).closesAt?.message).toMatch(sentence);
 });

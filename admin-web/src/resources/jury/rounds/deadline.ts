@@ -1,7 +1,7 @@
 import { clockTime, instantOf } from '@paattu/shared/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { formatInZone } from '../../../lib/format';
+import { formatBeginning } from '../../../lib/format';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { contestSentences } from '../../contests/sentences';
@@ -29,8 +29,8 @@ function problemOf(deadline: string, { timeZone, winnerAt }: Dates): string | nu
   if (!isCompleteDateTime(deadline)) return t.deadlineMissing;
   const instant = instantOf(deadline, timeZone);
   if (instant <= Date.now()) return t.deadlinePassed;
-  return instant < Date.parse(winnerAt) ? null : t.deadlineLate(formatInZone(winnerAt, timeZone));
+  return instant < Date.parse(winnerAt) ? null : t.deadlineLate(formatBeginning(winnerAt, timeZone));
 }
 
 export const deadlineHint = ({ timeZone, winnerAt }: Dates) =>
-  t.deadlineHint(contestSentences.inZone(timeZone), formatInZone(winnerAt, timeZone));
+  t.deadlineHint(contestSentences.inZone(timeZone), formatBeginning(winnerAt, timeZone));

@@ -7,7 +7,7 @@ import { useIsChanged } from '../../../components/form/use-is-changed';
 import { useQuestion } from '../../../components/use-question';
 import { useRequests } from '../../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { formatInZone } from '../../../lib/format';
+import { formatDeadline } from '../../../lib/format';
 import { juryRequests, type JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
@@ -36,10 +36,10 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
 
   async function save(values: Values): Promise<Values | undefined> {
     const closesAt = instantOfDeadline(values.closesAt, contest);
-    const title = t.extendTitle(formatInZone(closesAt, contest.timeZone));
+    const title = t.extendTitle(formatDeadline(closesAt, contest.timeZone));
     if (!(await ask({ label: t.extend, title, text: t.extendText }))) return undefined;
     await requests.extendJuryRound(id, closesAt);
-    notify(t.extended(formatInZone(closesAt, contest.timeZone)), { type: 'success' });
+    notify(t.extended(formatDeadline(closesAt, contest.timeZone)), { type: 'success' });
     await reload();
     return values;
   }

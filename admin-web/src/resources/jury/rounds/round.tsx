@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
-import { formatCount, formatInZone } from '../../../lib/format';
+import { formatCount, formatDeadline, formatInZone } from '../../../lib/format';
 import type { Jury, JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
@@ -26,7 +26,8 @@ export function Round({ contest, jury: { judges, hasHiddenMarks, serverNow }, ro
   const vacant = isClosed ? 0 : vacantOf(round, judges);
   const progress = t.marks(formatCount(submitted), formatCount(all));
   const end = isClosed ? t.closed : t.closes(inTime(closesAt, serverNow));
-  const span = isClosed ? t.spanClosed : t.span;
+  const { timeZone } = contest;
+  const opened = formatInZone(openedAt, timeZone);
 
   return (
     <PageSection title={jurySentences.rounds[number]}>
@@ -35,7 +36,9 @@ export function Round({ contest, jury: { judges, hasHiddenMarks, serverNow }, ro
         label={<Box sx={{ whiteSpace: 'normal' }}>{`${progress}, ${end}`}</Box>}
       />
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        {span(formatInZone(openedAt, contest.timeZone), formatInZone(closesAt, contest.timeZone))}
+        {isClosed
+          ? t.spanClosed(opened, formatInZone(closesAt, timeZone))
+          : t.span(opened, formatDeadline(closesAt, timeZone))}
       </Typography>
       {vacant > 0 && <Reassign round={round} vacant={vacant} />}
       <Marks round={round} judges={judges} isHidden={hasHiddenMarks} />

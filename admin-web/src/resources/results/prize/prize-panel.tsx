@@ -2,7 +2,7 @@ import { formatRupees } from '@paattu/shared/rupees';
 import { Alert, Box, Typography } from '@mui/material';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
-import { formatInZone } from '../../../lib/format';
+import { formatDeadline } from '../../../lib/format';
 import type { AnnouncedContest } from '../../contests/api';
 import { type Prize, type PrizeOffer, prizeRequests } from '../api';
 import { prizeSentences as t } from './sentences';
@@ -32,7 +32,7 @@ function Offers({ contest: { id, timeZone }, prize }: { contest: AnnouncedContes
       <Typography>{t.amount(formatRupees(prizeAmount))}</Typography>
       {isLate && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t.late(formatInZone(notifyBy, timeZone))}
+          {t.late(formatDeadline(notifyBy, timeZone))}
         </Alert>
       )}
       {offers.length === 0 ? (

@@ -1,9 +1,16 @@
+import { localZone } from '@paattu/shared/time-zones';
+import { setSiteZone } from '../../../lib/site-zone';
 import type { PrizeOffer } from '../api';
 import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';
 const dueAt = '2026-02-03T13:00:00.000Z';
 const [offered, due] = ['1 Feb 2026, 18:30 IST', '3 Feb 2026, 18:30 IST'];
+/** While it is ahead. */
+const until = '18:30 on Tuesday 3 February';
+
+beforeAll(() => setSiteZone('Asia/Kolkata'));
+afterAll(() => setSiteZone(localZone()));
 
 const open: PrizeOffer = {
   id: 'a',
@@ -42,7 +49,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose time runs after its email was deleted',
     { ...sent, sentAt: null },
-    `The entrant can answer until ${due}.`,
+    `The entrant can answer until ${until}.`,
   ],
   ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
   ['that nobody answered', { ...sent, state: 'lapsed', lapseCause: 'unanswered' }, `No answer until ${due}.`],
@@ -74,14 +81,14 @@ test('an offer whose time runs', () => {
   expect(wordsOf({ ...open, ...sent }, 'Asia/Kolkata')).toEqual([
     `Offered on ${offered}.`,
     `The email was sent on ${offered}.`,
-    `The entrant can answer until ${due}.`,
+    `The entrant can answer until ${until}.`,
   ]);
 });
 
 test('an offer whose email came back says what to do, while its time runs', () => {
   const words = wordsOf({ ...open, ...sent, emailState: 'came-back' }, 'Asia/Kolkata');
   expect(words.slice(2)).toEqual([
-    `The entrant can answer until ${due}.`,
+    `The entrant can answer until ${until}.`,
     'The email came back, or another one to this address did, so the entrant may know of nothing. The time runs: please reach the entrant in another way now, such as a comment on the video. The answer can be given on the page of the entry.',
   ]);
   const answered = { ...sent, emailState: 'came-back', state: 'accepted', answeredAt: at } as const;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
 import { resultRequests } from '../api';
-import { formatInZone } from '../../../lib/format';
+import { formatBeginning } from '../../../lib/format';
 import { resultSentences } from '../sentences';
 import { fieldErrorsOf, sentenceOfError } from '../result-errors';
 import type { ResultProps } from '../result-props';
@@ -38,7 +38,7 @@ export function CertifyDialog({ contest, result, hash, onClose }: Props) {
   return (
     <PublishDialog
       labels={{ publish: t.confirm, publishTitle: t.title, publishFailed: t.failed }}
-      text={isOver ? t.atOnce : t.untilAnnounced(formatInZone(winnerAt, contest.timeZone))}
+      text={isOver ? t.atOnce : t.untilAnnounced(formatBeginning(winnerAt, contest.timeZone))}
       publication={certification}
       isOpen
       onClose={onClose}

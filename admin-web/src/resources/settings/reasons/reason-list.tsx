@@ -5,12 +5,12 @@ import {
   MAX_REASONS,
   type ReasonedTransition,
 } from '@paattu/shared/moderation';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
+import { FormFold } from '../../../components/form/form-fold';
 import { MoveButtons } from '../../../components/form/move-buttons';
-import { twoColumnsSx } from '../../../lib/two-columns';
 import { reasonSentences as t } from './sentences';
 import { newReason, type ReasonListsValues } from './reason-values';
 import type { Reason } from '../../entries/api';
@@ -39,36 +39,34 @@ export function ReasonList({ source, used }: Props) {
         {t.lists[source]}
       </Typography>
       {fields.map((field, index) => (
-        <Box key={field.id} role="group" aria-label={t.reason(index + 1)} sx={itemSx}>
+        <ReasonFold key={field.id} path={`${source}.${index}`}>
           <FormField
             source={`${source}.${index}.label`}
             label={t.label}
             required
             slotProps={{ htmlInput: { maxLength: MAX_REASON_LABEL } }}
           />
-          <Box sx={twoColumnsSx}>
-            <FormField
-              source={`${source}.${index}.text`}
-              label={t.text}
-              required
-              multiline
-              slotProps={{ htmlInput: { maxLength: MAX_REASON_TEXT } }}
-            />
-            <FormField
-              source={`${source}.${index}.textMalayalam`}
-              label={t.textMalayalam}
-              helperText={t.malayalamHint}
-              multiline
-              slotProps={{ htmlInput: { lang: 'ml', maxLength: MAX_REASON_TEXT } }}
-            />
-          </Box>
           <FindingsField source={`${source}.${index}.findings`} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+          <FormField
+            source={`${source}.${index}.text`}
+            label={t.text}
+            required
+            multiline
+            slotProps={{ htmlInput: { maxLength: MAX_REASON_TEXT } }}
+          />
+          <FormField
+            source={`${source}.${index}.textMalayalam`}
+            label={t.textMalayalam}
+            helperText={t.malayalamHint}
+            multiline
+            slotProps={{ htmlInput: { lang: 'ml', maxLength: MAX_REASON_TEXT } }}
+          />
+          <Box sx={actsSx}>
             <MoveButtons index={index} count={fields.length} onMove={(to) => move(index, to)} />
             <ArchiveButton path={`${source}.${index}.isArchived`} />
             {!used.includes(field.reasonId) && <Button onClick={() => removeAt(index)}>{t.remove}</Button>}
           </Box>
-        </Box>
+        </ReasonFold>
       ))}
       <BusyButton
         data-add=""
@@ -93,7 +91,30 @@ function ArchiveButton({ path }: { path: `${ReasonedTransition}.${number}.isArch
   );
 }
 
-const itemSx = { display: 'grid', gap: 1.5, py: 2, borderBottom: '1px solid var(--line)' };
+/** A reason, folded to its name unless it is new. */
+function ReasonFold({ path, children }: { path: ReasonPath; children: ReactNode }) {
+  const [label, isArchived] = useWatch<
+    ReasonListsValues,
+    [`${ReasonPath}.label`, `${ReasonPath}.isArchived`]
+  >({
+    name: [`${path}.label`, `${path}.isArchived`],
+  });
+  return (
+    <FormFold
+      title={label || t.unnamed}
+      state={isArchived ? t.archived : undefined}
+      fields={[path]}
+      isNew={label === ''}
+      heading="h4"
+    >
+      {children}
+    </FormFold>
+  );
+}
+
+type ReasonPath = `${ReasonedTransition}.${number}`;
+
+const actsSx = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 };
 
 const FINDINGS = Object.keys(t.findings) as Reason['findings'];
 

@@ -25,7 +25,8 @@ export const reasonSentences = {
     'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',
   loadFailed: 'Error Loading the Reasons',
   lists: { reject: 'Rejected', disapprove: 'Returned to pending' },
-  reason: (position: number) => `Reason ${position}`,
+  /** The name of a reason that has none yet. */
+  unnamed: 'New reason',
   label: 'Name, for moderators',
   text: 'In the email (English)',
   textMalayalam: 'In the email (Malayalam)',

@@ -49,6 +49,8 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <BusyButton
           data-add=""
+          // Takes the focus where the list is to be opened and has no item.
+          name={source}
           variant="outlined"
           isBusy={fields.length >= maxItems}
           onClick={() => append(newItem, { focusName: `${source}.${fields.length}.${firstField}` })}

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useFieldToShow } from '../../../components/form/wanted-field';
 import { isMissing } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
+import { keyOfField } from '../site-pages';
 import type { ItemValues, TextValues } from '../text-values';
 import { whatShowsInstead } from './text-field';
 import { pairSx } from './text-pair';
@@ -13,12 +15,16 @@ interface Props<Source extends 'milestones' | 'values'> {
   listOf: (source: Source | `${Source}Malayalam`) => ReactNode;
 }
 
-/** A list in both languages, folded to one line that says what it has. Opens for an error in it. */
+/** A list in both languages, folded to one line that says what it has. Opens for an error in it, and for a field that is to be opened. */
 export function ListFold<Source extends 'milestones' | 'values'>({ source, listOf }: Props<Source>) {
   const malayalam: `${Source}Malayalam` = `${source}Malayalam`;
   const values = useWatch() as TextValues;
   const { errors } = useFormState();
   const [isOpen, setOpen] = useState(false);
+  useFieldToShow((field) => {
+    const key = keyOfField(field);
+    if (key === source || key === malayalam) setOpen(true);
+  });
   const hasError = Boolean(errors[source] ?? errors[malayalam]);
   const missing = [malayalam, source].find((key) => isMissing(key, values));
   const counts = [values[malayalam], values[source]] as [ItemValues[], ItemValues[]];

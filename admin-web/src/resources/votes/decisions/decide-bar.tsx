@@ -37,7 +37,9 @@ export function DecideBar({ contestId, chosen, all, onDone }: Props) {
   const sum = (count: (cluster: VoteCluster) => number) =>
     chosen.reduce((total, cluster) => total + count(cluster), 0);
   const quarantined = sum((cluster) => cluster.quarantined);
+  const undecided = sum((cluster) => cluster.undecided);
   const votes = sum((cluster) => cluster.votes);
+  const counted = votes - quarantined;
 
   const decide = useMutation({
     mutationFn: (kind: FraudActionKind) =>
@@ -96,9 +98,9 @@ export function DecideBar({ contestId, chosen, all, onDone }: Props) {
                 {t.release}
               </BusyButton>
             )}
-            {votes > quarantined && (
+            {counted + undecided > 0 && (
               <BusyButton variant="contained" isBusy={decide.isPending} onClick={() => send('quarantine')}>
-                {t.quarantine}
+                {counted > 0 ? t.quarantine : t.keep}
               </BusyButton>
             )}
           </Box>

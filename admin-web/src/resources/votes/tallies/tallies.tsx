@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
-import { formatCount, formatDateTime } from '../../../lib/format';
+import { formatCount, formatDateTime, formatDeadline } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
 import type { TallyList } from '../api';
 import { voteSentences } from '../sentences';
@@ -17,7 +17,7 @@ export function Tallies({ list: { tallies, openings, openUntil }, onClose }: Pro
   const { counted, quarantined } = voteSentences.summary;
   return (
     <PageSection title={t.title}>
-      {openUntil !== null && <Typography>{t.openUntil(formatDateTime(openUntil))}</Typography>}
+      {openUntil !== null && <Typography>{t.openUntil(formatDeadline(openUntil))}</Typography>}
       {openings.map(({ reason, openedAt }) => (
         <Typography key={openedAt} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.opened(formatDateTime(openedAt), reason)}

@@ -18,6 +18,8 @@ interface EntryCardProps {
   rank?: number | null;
   /** The level of the name below the heading of the list. */
   heading?: 'h2' | 'h3';
+  /** The page of a contest, which names it above, need not repeat it on each card. */
+  namesContest?: boolean;
   isPlaying: boolean;
   onPlay(): void;
 }
@@ -27,6 +29,7 @@ export function EntryCard({
   position,
   rank,
   heading: Heading = 'h2',
+  namesContest = true,
   isPlaying,
   onPlay,
 }: EntryCardProps) {
@@ -46,8 +49,7 @@ export function EntryCard({
           {entry.name}
         </Link>
       </Heading>
-      {/* The page of a contest, whose list has a heading below its title, need not repeat it on each card. */}
-      {Heading === 'h2' && (
+      {namesContest && (
         <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
           {contestTitle}
         </p>

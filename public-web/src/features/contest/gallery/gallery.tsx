@@ -26,7 +26,7 @@ interface GalleryProps {
   path: string;
   /** Null on a site without one. */
   contest?: Contest | null;
-  /** Names a contest; the current one without it. */
+  /** Of the contest that the page is about; the current one without it. */
   slug?: string;
   /** The level of the names of the entries. */
   heading?: Heading;
@@ -70,6 +70,7 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
             entries={entries}
             hasMore={gallery.hasNextPage}
             heading={heading}
+            namesContest={slug === undefined}
           />
         ) : (
           <NothingFound text={shown.search} heading={heading} onShowAll={() => show({ search: '' })} />
@@ -100,9 +101,10 @@ interface EntriesProps {
   entries: Entry[];
   hasMore: boolean;
   heading: Heading;
+  namesContest: boolean;
 }
 
-function Entries({ entries, hasMore, heading }: EntriesProps) {
+function Entries({ entries, hasMore, heading, namesContest }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
   const { playing, play } = useOneVideo();
   return (
@@ -114,6 +116,7 @@ function Entries({ entries, hasMore, heading }: EntriesProps) {
             position={index}
             rank={entry.rank}
             heading={heading}
+            namesContest={namesContest}
             isPlaying={playing === entry.id}
             onPlay={() => play(entry.id)}
           />

@@ -44,8 +44,10 @@ test('the winner is the hero for thirty days, and the artist afterwards', () => 
   expect(kindAt('2027-01-01T12:30:00.000Z')).toBe('ended');
 });
 
-test('until a certified result is public, the contest is judged, and never ended', () => {
-  expect(homeOf(contestOf('decided', { hasResults: false }), 7)).toBe('judging');
+test('until a certified result is public, the home is that of a judged contest, for thirty days at most', () => {
+  const kindAt = (serverNow: string) => homeOf(contestOf('decided', { hasResults: false, serverNow }), 7);
+  expect(kindAt(WINNER_AT)).toBe('judging');
+  expect(kindAt('2027-01-01T12:30:00.000Z')).toBe('ended');
 });
 
 test.each([

@@ -51,13 +51,14 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
 
 type Video = ReturnType<typeof useOneVideo<string>>;
 
-interface WinnerHeroProps extends WinnerHomeProps {
+interface WinnerHeroProps extends Pick<WinnerHomeProps, 'contest' | 'songs'> {
   song: Song | undefined;
+  parts: Pick<HomeParts, 'HeroCover' | 'HeroSong'>;
   video: Video;
 }
 
 /** Her photo with her video, or the song. */
-function WinnerHero({
+export function WinnerHero({
   contest,
   song,
   songs,

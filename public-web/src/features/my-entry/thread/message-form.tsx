@@ -5,6 +5,7 @@ import { type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { TextArea } from '../../../components/text-field';
 import { ApiError, unwrap } from '../../../lib/api-error';
+import { attempt } from '../../../lib/attempt';
 import { useErrorSentences } from '../../../lib/error-sentence';
 import { keptText, useKeptText } from '../../../lib/kept-text';
 import { useServices } from '../../../lib/services';
@@ -20,7 +21,16 @@ const ABOUT = 'entry-message';
 
 /** By entry: a text must not move to another entry of this browser. */
 const drafts = new Map<string, ReturnType<typeof createDraft>>();
-const createDraft = (id: string) => keptText(`paattu-message-${id}`, { text: '' });
+const PREFIX = 'paattu-message-';
+const createDraft = (id: string) => keptText(`${PREFIX}${id}`, { text: '' });
+
+/** After the page was closed in this browser: what was typed is nobody else's. */
+export function forgetMessages(): void {
+  drafts.clear();
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+}
 
 function draftOf(id: string) {
   const draft = drafts.get(id) ?? createDraft(id);

@@ -10,12 +10,12 @@ export interface LeftPayload {
 const SENTENCES = {
   en: {
     again: (until: string, timeZone: string) =>
-      `You are welcome to enter again, until ${phrases.en.dayAndTime(until, timeZone)} (${timeZone}).`,
+      `You are welcome to enter again, until ${phrases.en.deadline(until, timeZone)} (${timeZone}).`,
     noMore: 'Entries to this contest are not accepted any more.',
   },
   ml: {
     again: (until: string, timeZone: string) =>
-      `നിങ്ങൾക്ക് വീണ്ടും പങ്കെടുക്കാം; ${phrases.ml.dayAndTime(until, timeZone)} (${timeZone}) വരെ എൻട്രികൾ സ്വീകരിക്കും.`,
+      `നിങ്ങൾക്ക് വീണ്ടും പങ്കെടുക്കാം; ${phrases.ml.deadline(until, timeZone)} (${timeZone}) വരെ എൻട്രികൾ സ്വീകരിക്കും.`,
     noMore: 'ഈ മത്സരത്തിലേക്ക് ഇനി എൻട്രികൾ സ്വീകരിക്കില്ല.',
   },
 };

@@ -1,5 +1,4 @@
-import { dayOf, timeOf } from '@paattu/shared/dates';
-import { dates } from '@paattu/shared/dates/en';
+import { phrases } from '../../../../translations/index.js';
 import { defineOwnerEmail } from '../../../mailing/composing/define-email.js';
 import { Action, Paragraph, Title } from '../../../mailing/composing/parts.js';
 
@@ -21,10 +20,10 @@ export const ownerEntryDeleted = defineOwnerEmail({
       <Title>An entry was deleted</Title>
       <Paragraph>{contestTitle}</Paragraph>
       <Paragraph>
-        An entry of this contest was deleted with your account. Nobody sees it any more. It is erased for good
-        after {dates.long(dayOf(erasedAt, timeZone))} at {timeOf(erasedAt, timeZone)} ({timeZone}).
+        An entry of this contest was deleted with your account. Nobody sees it any more. You can undo it until{' '}
+        {phrases.en.deadline(erasedAt, timeZone)} ({timeZone}). After that it is erased for good.
       </Paragraph>
-      <Paragraph>Until then you can undo it. If it was not you, undo it and change your password.</Paragraph>
+      <Paragraph>If it was not you, undo it and change your password.</Paragraph>
       <Action href={pageUrl('/admin/contest/entries')}>See the deleted entries</Action>
     </>
   ),

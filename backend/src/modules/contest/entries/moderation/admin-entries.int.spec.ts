@@ -101,6 +101,7 @@ test('lists and counts the entries of one contest', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    waiting: 1,
     aiDoubtful: 0,
     total: 3,
   };
@@ -115,6 +116,7 @@ test('lists and counts the entries of one contest', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    waiting: 0,
     aiDoubtful: 0,
     total: 0,
   };
@@ -204,6 +206,7 @@ test('counts by status', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    waiting: 1,
     aiDoubtful: 0,
     total: 3,
   });

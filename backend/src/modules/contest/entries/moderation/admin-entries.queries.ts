@@ -138,22 +138,28 @@ export class AdminEntriesQueries {
   async countByStatus(contest?: string): Promise<EntryStatusCountsDto> {
     const contestId = await findContestId(this.dataSource, contest);
     const [counts] = await this.dataSource.query<[EntryStatusCountsDto]>(
-      `select count(*) filter (where status = 'pending') as pending,
+      `with each as (
+         select status,
+           exists (select from entry_revisions where entry_id = contest_entries.id and state = 'pending') as is_revised,
+           exists (select from entry_messages where entry_id = contest_entries.id and ${IS_UNANSWERED}) as is_unanswered,
+           status = 'approved' and exists (
+             select from entry_videos video
+             where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken') as is_broken
+         from contest_entries where ($1::uuid is null or contest_id = $1) and status <> 'deleted'
+       )
+       select count(*) filter (where status = 'pending') as pending,
               count(*) filter (where status = 'approved') as approved,
               count(*) filter (where status = 'rejected') as rejected,
               count(*) filter (where status = 'withdrawn') as withdrawn,
-              count(*) filter (where exists (
-                select from entry_revisions where entry_id = contest_entries.id and state = 'pending')) as revised,
-              count(*) filter (where exists (
-                select from entry_messages where entry_id = contest_entries.id and ${IS_UNANSWERED})) as unanswered,
-              count(*) filter (where status = 'approved' and exists (
-                select from entry_videos video
-                where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken')) as "videoBroken",
+              count(*) filter (where is_revised) as revised,
+              count(*) filter (where is_unanswered) as unanswered,
+              count(*) filter (where is_broken) as "videoBroken",
+              count(*) filter (where status = 'pending' or is_unanswered or is_broken) as waiting,
               (select count(*) from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
                  join entry_videos video on video.entry_id = entry.id and video.video_id = entry.video_id
                where ($1::uuid is null or entry.contest_id = $1) and ${IS_AI_DOUBTFUL}) as "aiDoubtful",
               count(*) as total
-       from contest_entries where ($1::uuid is null or contest_id = $1) and status <> 'deleted'`,
+       from each`,
       [contestId],
     );
     return counts;

@@ -146,6 +146,12 @@ export class EntryStatusCountsDto {
   videoBroken: number;
 
   /**
+   * Those that are pending, unanswered or have a broken video. Each counts once.
+   * @example 10
+   */
+  waiting: number;
+
+  /**
    * Those that are pending or approved in a contest with a rule about artificial intelligence, whose entrants declare nothing made by
    * it, although the uploaders of their videos told YouTube of altered or synthetic content.
    * @example 1

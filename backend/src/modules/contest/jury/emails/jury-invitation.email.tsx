@@ -1,6 +1,3 @@
-import { type Day, dayOf } from '@paattu/shared/dates';
-import { dates as english } from '@paattu/shared/dates/en';
-import { dates as malayalam } from '@paattu/shared/dates/ml';
 import { phrases } from '../../../../translations/index.js';
 import { defineEmail } from '../../../mailing/composing/define-email.js';
 import { Paragraph, SecretLink } from '../../../mailing/composing/parts.js';
@@ -18,16 +15,16 @@ interface InvitationPayload {
 /** The work that a judge can expect. */
 const PLAN = {
   en: {
-    days: (begins: Day, ends: Day) =>
-      `The jury begins after submissions close, on ${english.long(begins)}, and all marks are due before ${english.long(ends)}. An email says when you can begin, and until when.`,
+    days: (begins: string, ends: string, timeZone: string) =>
+      `The jury begins when submissions have closed, ${phrases.en.beginning(begins, timeZone)}. All marks are due by ${phrases.en.deadline(ends, timeZone)} (${timeZone}). An email says when you can begin, and until when.`,
     work: (entries: number, hours: number) =>
       entries === 0
         ? 'There are no entries yet. A final has 20 at most, which take about two hours.'
         : `${entries === 1 ? 'There is one entry' : `There are ${entries} entries`} at the moment. With six minutes for each, your part takes about ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   },
   ml: {
-    days: (begins: Day, ends: Day) =>
-      `${malayalam.long(begins)}-ന് എൻട്രികൾ സ്വീകരിക്കുന്നത് അവസാനിച്ച ശേഷമാണ് ജൂറി തുടങ്ങുക; ${malayalam.long(ends)}-നു മുമ്പ് എല്ലാ മാർക്കുകളും വേണം. എപ്പോൾ തുടങ്ങാമെന്നും എപ്പോൾ തീർക്കണമെന്നും ഇമെയിലിൽ അറിയിക്കും.`,
+    days: (begins: string, ends: string, timeZone: string) =>
+      `എൻട്രികൾ സ്വീകരിക്കുന്നത് അവസാനിച്ച ശേഷമാണ് ജൂറി തുടങ്ങുക: ${phrases.ml.beginning(begins, timeZone)}. ${phrases.ml.deadline(ends, timeZone)} (${timeZone}) വരെ മാർക്കിടാം. എപ്പോൾ തുടങ്ങാമെന്നും എപ്പോൾ തീർക്കണമെന്നും ഇമെയിലിൽ അറിയിക്കും.`,
     work: (entries: number, hours: number) =>
       entries === 0
         ? 'ഇതുവരെ എൻട്രികളില്ല. ഫൈനലിൽ പരമാവധി 20 എൻട്രികളുണ്ടാകും; അതിന് ഏകദേശം രണ്ടു മണിക്കൂർ വേണം.'
@@ -73,8 +70,8 @@ export const juryInvitation = defineEmail({
     contestTitle,
     link: '',
     plan: {
-      beginsAt: '2026-01-05T18:29:00.000Z',
-      endsAt: '2026-01-20T18:29:00.000Z',
+      beginsAt: '2026-01-05T18:30:00.000Z',
+      endsAt: '2026-01-20T18:30:00.000Z',
       timeZone: 'Asia/Kolkata',
       entries: 14,
       hours: 2,
@@ -88,8 +85,7 @@ export const juryInvitation = defineEmail({
         {text('text')}
         {plan && (
           <Paragraph>
-            {days(dayOf(plan.beginsAt, plan.timeZone), dayOf(plan.endsAt, plan.timeZone))}{' '}
-            {work(plan.entries, plan.hours)}
+            {days(plan.beginsAt, plan.endsAt, plan.timeZone)} {work(plan.entries, plan.hours)}
           </Paragraph>
         )}
         <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />

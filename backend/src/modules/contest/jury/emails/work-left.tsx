@@ -14,9 +14,9 @@ export interface WorkPayload {
 
 const LEFT = {
   en: (entries: number, closesAt: string, timeZone: string) =>
-    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${phrases.en.dayAndTime(closesAt, timeZone)}.`,
+    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. You can mark until ${phrases.en.deadline(closesAt, timeZone)} (${timeZone}).`,
   ml: (entries: number, closesAt: string, timeZone: string) =>
-    `ഇനി ${entries === 1 ? 'ഒരു എൻട്രിക്ക്' : `${entries} എൻട്രികൾക്ക്`} മാർക്കിടാനുണ്ട്. ഈ റൗണ്ട് ${phrases.ml.dayAndTime(closesAt, timeZone)}-ന് അവസാനിക്കും.`,
+    `ഇനി ${entries === 1 ? 'ഒരു എൻട്രിക്ക്' : `${entries} എൻട്രികൾക്ക്`} മാർക്കിടാനുണ്ട്. ${phrases.ml.deadline(closesAt, timeZone)} (${timeZone}) വരെ മാർക്കിടാം.`,
 };
 
 /** The work of a judge, and its end. */
@@ -37,6 +37,6 @@ export const sampleWork = ({ name, contestTitle }: Invented): WorkPayload => ({
   name,
   contestTitle,
   open: 7,
-  closesAt: '2026-01-20T18:29:00.000Z',
+  closesAt: '2026-01-20T18:30:00.000Z',
   timeZone: 'Asia/Kolkata',
 });

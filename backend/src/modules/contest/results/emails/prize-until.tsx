@@ -16,9 +16,9 @@ interface RunningPayload {
 
 const DUE = {
   en: (prize: string, dueAt: string, timeZone: string) =>
-    `The prize: ${prize}. The offer lapses on ${phrases.en.dayAndTime(dueAt, timeZone)} (${timeZone}).`,
+    `The prize: ${prize}. You can answer until ${phrases.en.deadline(dueAt, timeZone)} (${timeZone}).`,
   ml: (prize: string, dueAt: string, timeZone: string) =>
-    `സമ്മാനം: ${prize}. മറുപടി നൽകാനുള്ള സമയം ${phrases.ml.dayAndTime(dueAt, timeZone)}-ന് (${timeZone}) അവസാനിക്കും.`,
+    `സമ്മാനം: ${prize}. ${phrases.ml.deadline(dueAt, timeZone)} (${timeZone}) വരെ മറുപടി നൽകാം.`,
 };
 
 /** Until when an answer is possible. The owner cannot replace it. */

@@ -1,5 +1,6 @@
 import { MAX_CLUSTERS } from '@paattu/shared/voting';
 import { SCORE } from './signals.sql.js';
+import { isUndecided } from './undecided.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 
 /** From how many points a vote is listed, unless it is quarantined or decided on. Crowds alone have fewer. */
@@ -32,7 +33,8 @@ export const MEMBERS = `
   ), vote as materialized (
     select ballot.id, ballot.entry_id, ballot.changed_at as at, ballot.state, ballot.changes, ${SCORE} as points,
       exists (select from fraud_action_ballots join fraud_actions on fraud_actions.id = action_id
-        where fraud_action_ballots.ballot_id = ballot.id and undone_at is null) as is_decided
+        where fraud_action_ballots.ballot_id = ballot.id and undone_at is null) as is_decided,
+      ${isUndecided('ballot')} as is_undecided
     from ballots ballot left join ballot_signals on ballot_id = ballot.id
     where ballot.contest_id = $1 and ballot.state in ('counted', 'quarantined')
       and (kind is not null or (select is_small from size))
@@ -70,14 +72,14 @@ export const MEMBERS = `
     where kind in ('device', 'network', 'domain', 'stem', 'no-mx', 'disposable', 'listed')
       and (kind = 'listed' or vote.points >= ${LISTED_FROM} or state = 'quarantined' or is_decided)
     union all
-    select id, entry_id, at, state, changes, points, is_decided, 'relay', evidence,
+    select id, entry_id, at, state, changes, points, is_decided, is_undecided, 'relay', evidence,
       'relay-' || md5(concat_ws(' ', entry_id, evidence->>'relay'))
     from of_relay where of_relay >= ${RELAY_LISTED_FROM}
     union all
-    select id, entry_id, at, state, changes, points, is_decided, 'relays', evidence, 'relays-' || md5(entry_id::text)
+    select id, entry_id, at, state, changes, points, is_decided, is_undecided, 'relays', evidence, 'relays-' || md5(entry_id::text)
     from of_relay join of_relays using (entry_id)
     union all
-    select id, entry_id, at, state, changes, points, is_decided, 'rare', evidence, 'rare-' || md5(entry_id::text)
+    select id, entry_id, at, state, changes, points, is_decided, is_undecided, 'rare', evidence, 'rare-' || md5(entry_id::text)
     from at_rare join of_rare using (entry_id)
     union all
     select vote.*, 'pair', jsonb_build_object('by', case when is_of_device then 'browser' else 'address' end),
@@ -91,7 +93,8 @@ export const CLUSTERS = `
       percentile_disc(0.5) within group (order by points) as points,
       min(at) as "firstAt", max(at) as "lastAt", count(distinct entry_id)::integer as entries,
       count(*) filter (where state = 'quarantined')::integer as quarantined,
-      count(*) filter (where is_decided)::integer as decided,
+      count(*) filter (where is_undecided)::integer as undecided,
+      count(*) filter (where is_decided and not is_undecided)::integer as decided,
       case when kind in ('network', 'domain', 'stem', 'relay') then min(evidence->>kind)
         when kind = 'listed' then min(evidence->>'domain') end as value
     from member group by cluster, kind
@@ -112,7 +115,7 @@ export const CLUSTERS = `
       row_number() over (partition by cluster order by count(*) desc, entry_id) as place
     from member group by cluster, entry_id
   )
-  select cluster.id, kind, value, cluster.votes, points, "firstAt", "lastAt", entries, quarantined, decided,
+  select cluster.id, kind, value, cluster.votes, points, "firstAt", "lastAt", entries, quarantined, undecided, decided,
     json_build_object('id', entry.id, 'name', nullif(entry.name, ''), 'votes', of_entry.votes) as favored, signals.signals
   from cluster
     join of_entry on of_entry.cluster = cluster.id and place = 1

@@ -10,8 +10,11 @@ import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
 
 const ACTION = `id, kind, reason, ballots as votes, created_at as "createdAt", undone_at as "undoneAt"`;
 
-/** The states that an act changes. */
-const FROM_TO = { quarantine: ['counted', 'quarantined'], release: ['quarantined', 'counted'] } as const;
+/** The votes of clusters that an act decides on, and the state that they have then. A quarantine also keeps aside what its points set aside. */
+const DECISIONS = {
+  quarantine: { of: `(member.state = 'counted' or member.is_undecided)`, to: 'quarantined' },
+  release: { of: `member.state = 'quarantined'`, to: 'counted' },
+} as const;
 
 /** The acts of the owner about suspicious votes. A score that is under way ends first, so that it cannot undo a decision. */
 @Injectable()
@@ -21,35 +24,37 @@ export class FraudActions {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Changes the votes of clusters. A vote that was moved or taken back meanwhile stays as it is. */
+  /** Decides on the votes of clusters. A vote that was moved or taken back meanwhile stays as it is. */
   act({ contestId, clusters, kind, reason }: CreateFraudActionDto, actorId: string): Promise<FraudActionDto> {
     return this.dataSource.transaction(async (manager) => {
       await lock(manager, LOCKS.scores);
       await requireDecidable(manager, contestId);
-      const [from, to] = FROM_TO[kind];
-      const [action] = await manager.query<FraudActionDto[]>(
+      const { of, to } = DECISIONS[kind];
+      const [found] = await manager.query<Array<FraudActionDto & { changed: number }>>(
         `with ${MEMBERS}, changed as (
            update ballots set state = $3 from member
            where member.cluster = any($2) and member.id = ballots.id and member.changes = ballots.changes
-             and ballots.state = $4
-           returning ballots.id, ballots.changes
+             and member.state = ballots.state and ${of}
+           returning ballots.id, ballots.changes, member.state as from_state
          ), action as (
            insert into fraud_actions (contest_id, actor_id, kind, reason, ballots)
-           select $1, $5::uuid, $6::text, $7::text, count(*) from changed having count(*) > 0 returning *
+           select $1, $4::uuid, $5::text, $6::text, count(*) from changed having count(*) > 0 returning *
          ), written as (
            insert into fraud_action_ballots (action_id, ballot_id, from_state, changes)
-           select action.id, changed.id, $4, changed.changes from action, changed
+           select action.id, changed.id, changed.from_state, changed.changes from action, changed
          )
-         select ${ACTION} from action`,
-        [contestId, clusters, to, from, actorId, kind, reason],
+         select ${ACTION}, (select count(*)::integer from changed where from_state <> $3) as changed from action`,
+        [contestId, clusters, to, actorId, kind, reason],
       );
-      if (!action) throw new DomainError('NO_SUCH_VOTES');
+      if (!found) throw new DomainError('NO_SUCH_VOTES');
+      const { changed, ...action } = found;
       await this.audit.record(manager, {
         action: `votes.${kind}`,
         actorId,
         subjectId: action.id,
         contestId,
-        data: { votes: action.votes },
+        // Without those that are only kept aside, so that anybody can add up how many votes are.
+        data: { votes: changed },
         after: { reason },
       });
       return action;

@@ -32,7 +32,7 @@ export class VotesQueryDto {
   contestId: string;
 }
 
-/** Of the whole contest. Each voter is in one of the numbers after `asked`, which is their sum. */
+/** Of the whole contest. Each voter is in one of the numbers after `asked`, which is their sum; `undecided` is a part of `quarantined`. */
 export class VotesSummaryDto {
   @ApiProperty({ type: 'integer', example: 3914 })
   asked: number;
@@ -45,6 +45,10 @@ export class VotesSummaryDto {
 
   @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
+
+  /** How many of these the owner has not decided on. */
+  @ApiProperty({ type: 'integer', example: 214 })
+  undecided: number;
 
   @ApiProperty({ type: 'integer', example: 41 })
   withdrawn: number;
@@ -119,6 +123,10 @@ export class VoteClusterDto {
 
   @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
+
+  /** How many of these the owner has not decided on. */
+  @ApiProperty({ type: 'integer', example: 214 })
+  undecided: number;
 
   /** How many of its votes the owner decided on. */
   @ApiProperty({ type: 'integer', example: 0 })

@@ -8,7 +8,7 @@ import { createBallot, type VoteValues } from '../../../../../test/factories/vot
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import type { FraudActionDto, TalliesDto, VoteClusterDto } from './fraud.dto.js';
+import type { FraudActionDto, TalliesDto, VoteClusterDto, VotesSummaryDto } from './fraud.dto.js';
 import type { MailDomains } from './mail-domains.js';
 import { VoteScores } from './vote-scores.js';
 
@@ -94,6 +94,7 @@ test('the owner sees the numbers of the whole contest', async () => {
     counted: 2,
     unconfirmed: 1,
     quarantined: 1,
+    undecided: 1,
     withdrawn: 0,
     void: 0,
   });
@@ -114,6 +115,7 @@ test('votes that belong together form a cluster, with a sentence for each signal
       favored: { id: asha.id, name: 'Asha', votes: 2 },
       entries: 2,
       quarantined: 0,
+      undecided: 0,
       decided: 0,
       signals: [
         {
@@ -275,6 +277,44 @@ test('the owner quarantines and releases clusters, and undoes it once', async ()
       before,
     ]),
   ).toEqual([{ data: { votes: 3, quarantined: 0, released: 3 } }]);
+});
+
+test('a vote that its points set aside waits for a decision: it is kept aside, or released', async () => {
+  await createBallot(app, asha, { email: 'x@yopmail.com' });
+  await scores.rescore(contestId);
+  const undecided = async () => (await read<VotesSummaryDto>('/summary')).undecided;
+  expect(await undecided()).toBe(1);
+  expect(await clusters()).toMatchObject([{ quarantined: 1, undecided: 1, decided: 0 }]);
+
+  const kept = await act('quarantine');
+  expect(kept).toMatchObject({ kind: 'quarantine', votes: 1 });
+  expect(await clusters()).toMatchObject([{ quarantined: 1, undecided: 0, decided: 1 }]);
+  expect([await states(), await undecided()]).toEqual([['quarantined'], 0]);
+  expect((await act('quarantine')).code).toBe('NO_SUCH_VOTES');
+  // No further vote is set aside.
+  expect(
+    await app.dataSource.query(`select data from audit_log where action = 'votes.quarantine' and id > $1`, [
+      before,
+    ]),
+  ).toEqual([{ data: { votes: 0 } }]);
+
+  await undo(kept.id);
+  expect([await states(), await undecided()]).toEqual([['quarantined'], 1]);
+  await act('release');
+  expect([await states(), await undecided()]).toEqual([['counted'], 0]);
+});
+
+test('a released vote that moves and is set aside again waits for another decision', async () => {
+  const id = await createBallot(app, asha, { email: 'x@yopmail.com' });
+  await scores.rescore(contestId);
+  await act('release');
+  await app.dataSource.query('update ballots set entry_id = $2, changes = changes + 1 where id = $1', [
+    id,
+    binu.id,
+  ]);
+  await scores.rescore(contestId);
+  expect(await states()).toEqual(['quarantined']);
+  expect((await read<VotesSummaryDto>('/summary')).undecided).toBe(1);
 });
 
 test('a later decision about the same votes outlives the undo of an earlier one', async () => {

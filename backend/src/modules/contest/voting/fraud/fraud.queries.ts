@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CLUSTERS } from './clusters.sql.js';
 import type { FraudActionDto, VoteClusterDto, VotesHourDto, VotesSummaryDto } from './fraud.dto.js';
 import { sentenceOfSignal, type SharedSignal } from './signal-sentences.js';
+import { isUndecided } from './undecided.sql.js';
 
 /** The votes of a contest as the console shows them. Nothing of it counts the votes of an entry, except within a cluster. */
 @Injectable()
@@ -10,9 +11,10 @@ export class FraudQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   async summarize(contestId: string): Promise<VotesSummaryDto> {
-    const [summary] = await this.dataSource.query<[Omit<VotesSummaryDto, 'asked'>]>(
+    const [{ undecided, ...summary }] = await this.dataSource.query<[Omit<VotesSummaryDto, 'asked'>]>(
       `select count(*) filter (where state = 'counted')::integer as counted,
          count(*) filter (where state = 'quarantined')::integer as quarantined,
+         count(*) filter (where ${isUndecided('ballots')})::integer as undecided,
          count(*) filter (where state = 'withdrawn')::integer as withdrawn,
          count(*) filter (where state = 'void')::integer as void,
          (select count(distinct voter_key)::integer from vote_requests request where contest_id = $1
@@ -21,7 +23,8 @@ export class FraudQueries {
        from ballots where contest_id = $1`,
       [contestId],
     );
-    return { ...summary, asked: Object.values(summary).reduce((sum, number) => sum + number, 0) };
+    const asked = Object.values(summary).reduce((sum, number) => sum + number, 0);
+    return { ...summary, undecided, asked };
   }
 
   listHours(contestId: string): Promise<VotesHourDto[]> {

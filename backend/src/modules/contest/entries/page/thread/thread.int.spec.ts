@@ -229,6 +229,17 @@ describe('the messages that wait for a moderator', () => {
     expect((await staff.get('/status-counts')).body.unanswered).toBe(before.unanswered);
   });
 
+  test.each([
+    ['one that waits for its decision anyway once', 'pending', 0],
+    ['one that is decided', 'approved', 1],
+  ] as const)('are of entries that wait, counting %s', async (_, status, more) => {
+    const { ask } = await createThread({ status });
+    const { body: before } = await staff.get('/status-counts');
+    await ask();
+    const { body: after } = await staff.get('/status-counts');
+    expect([after.unanswered, after.waiting]).toEqual([before.unanswered + 1, before.waiting + more]);
+  });
+
   test('need no answer when a moderator says so, which is audited once', async () => {
     const { id, ask, theirs, notices } = await createThread();
     const [{ id: messageId }] = (await ask('Thank you!')).body;

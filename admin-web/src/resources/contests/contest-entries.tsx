@@ -3,22 +3,43 @@ import { ACCEPTANCES } from '@paattu/shared/consents';
 import { submissionDates } from '@paattu/shared/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
-import { FormSection } from '../../components/form/form-section';
+import { FormFold } from '../../components/form/form-fold';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';
 import { passedDates } from './dates-of-contest';
 
-/** How entrants accept the rules, and what they may use. Both stay once entries of `contest` are taken. */
-export function ContestAcceptance({ contest }: { contest?: Contest }) {
-  const { acceptance, aiRule } = useWatch() as ContestDraft;
+const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
+
+/** When entries are taken, how entrants accept the rules, and what they may use. It stays once entries of `contest` are taken. */
+export function ContestEntries({ contest }: { contest?: Contest }) {
+  const { entryGate, acceptance, aiRule } = useWatch() as ContestDraft;
+  const isGateFixed = passedDates(contest, Date.now()).includes('opensAt');
   const isFixed =
     contest !== undefined &&
     passedDates(contest, Date.now()).includes(submissionDates(contest.entryGate).from);
   const chosen = contest && !contest.aiRule ? (['', ...AI_RULES] as const) : AI_RULES;
   const rules = isFixed ? [aiRule] : chosen;
   return (
-    <FormSection title={t.sections.acceptance}>
+    <FormFold
+      title={t.sections.entries}
+      state={[t.gates[entryGate], t.aiRules[aiRule]].join(' · ')}
+      fields={['entryGate', 'acceptance', 'aiRule']}
+    >
+      <FormField
+        source="entryGate"
+        label={t.fields.entryGate}
+        helperText={isGateFixed && t.gateStays}
+        select
+        slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        {(isGateFixed ? [entryGate] : ENTRY_GATES).map((gate) => (
+          <option key={gate} value={gate}>
+            {t.gates[gate]}
+          </option>
+        ))}
+      </FormField>
       <FormField
         source="acceptance"
         label={t.fields.acceptance}
@@ -47,6 +68,6 @@ export function ContestAcceptance({ contest }: { contest?: Contest }) {
           </option>
         ))}
       </FormField>
-    </FormSection>
+    </FormFold>
   );
 }
