@@ -1,6 +1,10 @@
 import { placeSentences } from './lib/place-sentences.ml';
+import { contestSentences } from './resources/contests/sentences.ml';
+import { rulesSentences } from './resources/contests/rules/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
+  contests: contestSentences,
+  'contests/rules': rulesSentences,
   places: placeSentences,
 };
