@@ -2,6 +2,7 @@ import { placeSentences } from './lib/place-sentences.ml';
 import { careSentences } from './resources/care/sentences.ml';
 import { contestSentences } from './resources/contests/sentences.ml';
 import { rulesSentences } from './resources/contests/rules/sentences.ml';
+import { siteTextSentences } from './resources/texts/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
@@ -9,4 +10,5 @@ export const malayalam = {
   contests: contestSentences,
   'contests/rules': rulesSentences,
   places: placeSentences,
+  texts: siteTextSentences,
 };
