@@ -1,9 +1,10 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
+import { inLanguage } from '../../../language';
 import type { StepName } from './next-step';
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-export const overviewSentences = {
+export const overviewSentences = inLanguage('contests/overview', {
   tab: 'Overview',
   loadFailed: 'The contest could not be loaded',
   /** What is so, and what is to be done. */
@@ -86,4 +87,4 @@ export const overviewSentences = {
     withdrawn: 'Withdrawn',
   },
   open: 'Open it on the site',
-};
+});
