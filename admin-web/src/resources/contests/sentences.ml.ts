@@ -18,7 +18,7 @@ export const contestSentences: typeof english = {
   dates: 'തീയതികൾ',
   noDates: 'ഇതുവരെ തീയതികളില്ല',
   noPrize: '–',
-  state: 'നില',
+  state: 'സ്ഥിതി',
   prize: 'സമ്മാനം',
   sections: {
     contest: 'മത്സരം',

@@ -31,7 +31,7 @@ export const siteTextSentences: typeof english = {
   openFormerName: 'ആദ്യത്തേതിലേക്കു പോകുക',
   instead: {
     other: (language, other) => `എഴുതിയിട്ടില്ല. ${language} പേജുകളിൽ ${other} കാണിക്കും.`,
-    default: (language) => `എഴുതിയിട്ടില്ല. ${language} പേജുകളിൽ പതിവുള്ള എഴുത്ത് കാണിക്കും.`,
+    default: (language) => `എഴുതിയിട്ടില്ല. ${language} പേജുകളിൽ പതിവ് എഴുത്ത് കാണിക്കും.`,
     nothing: (language) => `എഴുതിയിട്ടില്ല. ${language} പേജുകളിൽ ബാനറില്ല.`,
     required: (language) => `എഴുതിയിട്ടില്ല. ചിത്രത്തിൽ കാണുന്നത് എഴുതുക (${language}).`,
   },
@@ -96,7 +96,7 @@ export const siteTextSentences: typeof english = {
     bannerFrom: 'കാണിച്ചു തുടങ്ങുന്നത്',
     bannerUntil: 'കാണിക്കുന്നത് അവസാനിക്കുന്നത്',
   },
-  empty: 'ഒന്നും എഴുതിയില്ലെങ്കിൽ പേജുകളിൽ പതിവുള്ള എഴുത്ത് കാണിക്കും.',
+  empty: 'ഒന്നും എഴുതിയില്ലെങ്കിൽ പേജുകളിൽ പതിവ് എഴുത്ത് കാണിക്കും.',
   emptyList: 'ഒന്നുമില്ലെങ്കിൽ പേജിൽ ഈ ഭാഗം കാണിക്കില്ല.',
   inZone: (zone) => `സൈറ്റിന്റെ സമയമേഖല: ${zone}`,
   mustComeAfter: (later, earlier) => `‘${later}’ എന്ന സമയം ‘${earlier}’ എന്നതിനു ശേഷമാകണം`,
@@ -108,8 +108,8 @@ export const siteTextSentences: typeof english = {
     `സന്ദർശകർ ഈ ബാനർ ഒരിക്കലും കാണില്ല: അതിലെ ലിങ്ക് ‘${contest}’ എന്ന മത്സരത്തിലേക്കാണ്; ${announced} എന്ന സമയത്ത് ആ മത്സരം പ്രഖ്യാപിക്കുന്നതിനു മുമ്പ് ബാനർ അവസാനിക്കും.`,
   bannerLinkHint: '/entries എന്നതുപോലെ സൈറ്റിലെ ഒരു പേജ്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന ഒരു ലിങ്ക്',
   yearHint: 'ഒരു വർഷം, അല്ലെങ്കിൽ 2024–2026 എന്നതുപോലെ രണ്ടെണ്ണം. ഒന്നും എഴുതിയില്ലെങ്കിൽ ഈ വർഷം.',
-  useDefault: 'പതിവുള്ള എഴുത്ത് മതി',
-  useDefaultFor: (field) => `പതിവുള്ള എഴുത്ത് മതി: ${field}`,
+  useDefault: 'പതിവ് എഴുത്ത് മതി',
+  useDefaultFor: (field) => `പതിവ് എഴുത്ത് മതി: ${field}`,
   milestone: {
     of: (position) => `നാഴികക്കല്ല് ${position}`,
     when: 'എപ്പോൾ',
