@@ -1,7 +1,9 @@
 import { accountSentences } from './resources/account/sentences.ml';
 import { aiSentences } from './resources/entries/ai/sentences.ml';
 import { analyticsSentences } from './resources/analytics/sentences.ml';
+import { careSentences } from './resources/care/sentences.ml';
 import { changeSentences } from './resources/entries/changes/sentences.ml';
+import { contestSentences } from './resources/contests/sentences.ml';
 import { dataSentences } from './resources/data/sentences.ml';
 import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
 import { doctorSentences } from './resources/emails/doctor/sentences.ml';
@@ -16,10 +18,13 @@ import { mailServerSentences } from './mail-server/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
 import { moderatorSentences } from './resources/moderators/sentences.ml';
 import { optOutSentences } from './resources/opt-outs/sentences.ml';
+import { overviewSentences } from './resources/contests/overview/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { prizeSentences } from './resources/results/prize/sentences.ml';
 import { resultSentences } from './resources/results/sentences.ml';
+import { rulesSentences } from './resources/contests/rules/sentences.ml';
 import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
+import { siteTextSentences } from './resources/texts/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
 import { tokenSentences } from './resources/tokens/sentences.ml';
 import { uploadSentences } from './components/file/sentences.ml';
@@ -31,9 +36,13 @@ import { voteSentences } from './resources/votes/sentences.ml';
 export const malayalam = {
   account: accountSentences,
   analytics: analyticsSentences,
+  care: careSentences,
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
+  contests: contestSentences,
+  'contests/overview': overviewSentences,
+  'contests/rules': rulesSentences,
   data: dataSentences,
   emails: emailSentences,
   'emails/dead-addresses': deadAddressSentences,
@@ -54,6 +63,7 @@ export const malayalam = {
   results: resultSentences,
   'results/prize': prizeSentences,
   songs: songSentences,
+  texts: siteTextSentences,
   tokens: tokenSentences,
   visibility: visibilitySentences,
   votes: voteSentences,

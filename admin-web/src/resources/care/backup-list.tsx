@@ -4,8 +4,10 @@ import { PageSection } from '../../components/page-section';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
+import { aboutBackup } from './about-backup';
 import type { Backup, Care } from './api';
 import { DownloadDialog } from './download-dialog';
+import { backupFailure } from './failures';
 import { RestoreDialog } from './restore-dialog';
 import { careSentences as t } from './sentences';
 import { UploadBackup } from './upload-backup';
@@ -57,7 +59,7 @@ function BackupRow({ backup, expected, siteName, isPlaceFixed }: RowProps) {
           <strong>{date}</strong>
           {status && <StatusLabel {...status} />}
         </Box>
-        <Typography sx={{ color: 'text.secondary' }}>{t.about(backup)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{aboutBackup(backup)}</Typography>
         {state === 'done' && whereabouts === 'folder' && (
           <Typography sx={{ color: 'text.secondary' }}>{t.inFolder}</Typography>
         )}
@@ -65,7 +67,7 @@ function BackupRow({ backup, expected, siteName, isPlaceFixed }: RowProps) {
           <Typography sx={{ overflowWrap: 'anywhere' }}>{t.away(formerBucket ?? '')}</Typography>
         )}
         {lostFiles ? <Typography sx={{ color: 'text.secondary' }}>{t.lost(lostFiles)}</Typography> : null}
-        {reason && <Typography>{t.failure(reason, isPlaceFixed)}</Typography>}
+        {reason && <Typography>{backupFailure(reason, isPlaceFixed)}</Typography>}
         {details && (
           <Typography
             component="code"

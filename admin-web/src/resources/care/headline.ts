@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../lib/format';
 import type { Backup, Care } from './api';
+import { backupFailure } from './failures';
 import { careSentences as t } from './sentences';
 
 const isVerified = ({ verification }: Backup) => verification === 'good';
@@ -21,13 +22,13 @@ export function headlineOf({
   if (newest.state === 'asked') return { title: t.headline.asked, text };
   if (newest.state === 'running') return { title: t.headline.running, text };
   if (newest.state === 'failed')
-    return { title: t.headline.failed(t.failure(newest.failure ?? 'other', isPlaceFixed)), text };
+    return { title: t.headline.failed(backupFailure(newest.failure ?? 'other', isPlaceFixed)), text };
   const date = formatDateTime(newest.madeAt);
   if (newest.isBeingVerified) return { title: t.headline.unverified(date), text: t.verifying };
   if (newest.verification === 'failed')
     return {
       title: t.headline.unreadable(date),
-      text: t.failure(newest.verificationFailure ?? 'other', isPlaceFixed),
+      text: backupFailure(newest.verificationFailure ?? 'other', isPlaceFixed),
     };
   if (isVerified(newest)) return { title: t.headline.good(date), text: '' };
   return { title: t.headline.unverified(date), text };

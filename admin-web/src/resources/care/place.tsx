@@ -11,6 +11,7 @@ import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { type Care, CARE_KEY, careRequests, type PlaceTrouble } from './api';
 import { BucketForm } from './bucket-form';
+import { backupFailure } from './failures';
 import { careSentences as t } from './sentences';
 
 /** Where backups go, and how the owner changes that. */
@@ -62,7 +63,7 @@ function Trouble({ trouble, isPlaceFixed }: { trouble: PlaceTrouble; isPlaceFixe
   return (
     <Box role="alert" sx={{ mt: 1, maxWidth: '66ch', overflowWrap: 'anywhere' }}>
       <Typography>
-        {t.troubles[use](formatDateTime(since))} {t.failure(failure, isPlaceFixed)}
+        {t.troubles[use](formatDateTime(since))} {backupFailure(failure, isPlaceFixed)}
       </Typography>
       <Typography component="code" sx={{ display: 'block', fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}>
         {error}

@@ -4,6 +4,7 @@ import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
 import type { Care, Restore } from './api';
+import { restoreFailure } from './failures';
 import { careSentences as t } from './sentences';
 
 /** The last restores, and why one failed. */
@@ -24,7 +25,7 @@ export function RestoreList({ care: { restores, isPlaceFixed } }: { care: Care }
               </Typography>
               {failure && (
                 <Typography>
-                  {t.restoreFailure(failure, isPlaceFixed)} {t.stays}
+                  {restoreFailure(failure, isPlaceFixed)} {t.stays}
                 </Typography>
               )}
               {error && (

@@ -1,5 +1,5 @@
 import { contract } from '../../../../packages/api-client/test/server';
-import { careSentences as t } from './sentences';
+import { backupFailure, restoreFailure } from './failures';
 
 /** Those that the server knows. */
 function namesOf(schema: string): string[] {
@@ -11,8 +11,8 @@ function namesOf(schema: string): string[] {
 
 // @trust place-fails
 it.each([
-  ['a backup', namesOf('BackupDto'), t.failure],
-  ['a restore', namesOf('RestoreDto'), t.restoreFailure],
+  ['a backup', namesOf('BackupDto'), backupFailure],
+  ['a restore', namesOf('RestoreDto'), restoreFailure],
 ])('each failure of %s that the server knows has another sentence', (_, names, sentenceOf) => {
   expect(names.length).toBeGreaterThan(15);
   for (const isPlaceFixed of [true, false]) {
@@ -22,5 +22,5 @@ it.each([
 });
 
 it('a failure of another release has a sentence too', () => {
-  expect(t.failure('bucket-refused' as never, false)).toBe('The error is below.');
+  expect(backupFailure('bucket-refused' as never, false)).toBe('The error is below.');
 });

@@ -1,123 +1,79 @@
-import { formatCount, formatTenths } from '../../lib/format';
-import type { Backup, Restore } from './api';
+import { inLanguage } from '../../language';
+import { formatCount } from '../../lib/format';
+import type { Backup } from './api';
+import type { BackupFailure, PlaceFailure, RestoreFailure } from './failures';
 
-type Failure = NonNullable<Backup['failure']>;
-type RestoreFailure = NonNullable<Restore['failure']>;
-/** They have one name in both. */
-type PlaceFailure = Extract<Failure & RestoreFailure, 'no-room' | 'not-writable' | `bucket-${string}`>;
+const filesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 
-/** What happened to the place of the backups, and what to do unless `ADVICE_OF` says it. */
-const PLACE_FAILURES: Record<PlaceFailure, string> = {
-  'no-room': 'There was no room left for it.',
-  'not-writable': 'The site may not write to the folder of the backups.',
-  'bucket-key': 'The bucket does not accept its key any more.',
-  'bucket-missing': 'The bucket is no longer there.',
-  'bucket-rights':
-    'The key may not do all that is needed in the bucket. Let it list, read, write and delete there.',
-  'bucket-region': 'The bucket is in another region than the one that is set.',
-  'bucket-clock':
-    'The clock of the server differs from that of the store. Ask whoever keeps the server to set it.',
-  'bucket-name': 'No server has the address of the bucket.',
-  'bucket-inside': 'The address of the bucket is inside of the network of the server.',
-  'bucket-silent': 'The bucket did not answer.',
-  'bucket-tls': 'The certificate of the store is not valid for its address.',
-  'bucket-busy': 'The bucket took too long to answer.',
-  'bucket-slow': 'The bucket was too slow: it sent or took fewer than 8 KB a second for two minutes.',
-  'bucket-other': 'The bucket refused.',
-};
-
-type Advice = 'set' | 'wait';
-
-const ADVICE_OF: Partial<Record<Failure | RestoreFailure, Advice>> = {
-  'bucket-key': 'set',
-  'bucket-missing': 'set',
-  'bucket-region': 'set',
-  'bucket-name': 'set',
-  'bucket-inside': 'set',
-  'bucket-tls': 'set',
-  'bucket-other': 'set',
-  'bucket-silent': 'wait',
-  'bucket-busy': 'wait',
-  'bucket-slow': 'wait',
-};
-
-/** Where variables of the server set the bucket (`fixed`), this page cannot. */
-const ADVICE: Record<'own' | 'fixed', Record<Advice, string>> = {
-  own: {
-    set: 'Set it again under “Where they go”.',
-    wait: 'Look whether its service works, or choose another place under “Where they go”.',
-  },
-  fixed: {
-    set: 'Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server.',
-    wait: 'Look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
-  },
-};
-
-const OTHER = 'The error is below.';
-
-const FAILURES: Record<Failure, string> = {
-  ...PLACE_FAILURES,
-  interrupted: 'The server stopped before it was complete.',
-  damaged: 'Files of it are missing or have changed.',
-  'no-scratch': 'The database for the trial is missing.',
-  other: OTHER,
-};
-
-const RESTORE_FAILURES: Record<RestoreFailure, string> = {
-  ...PLACE_FAILURES,
-  'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
-  nobody: 'Nobody carried it out: the service “care” does not run. Ask whoever keeps the server to start it.',
-  elsewhere: 'The backup is in a bucket that the site does not use any more. Choose that bucket again first.',
-  damaged: 'Files of the backup are missing or have changed. Choose another one.',
-  'other-release':
-    'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
-  foreign: 'The backup came from a file or from another site, and this one has had entries or votes.',
-  'undoes-result': 'A restore must not undo what decides a contest.',
-  'has-example':
-    'The backup has the example, and your site is public. Take the site back in Settings, then restore it.',
-  'other-accounts':
-    'In the backup, your account or that of a moderator has another address, so nobody could sign in with it any more. Choose a backup that was not changed.',
-  'other-pepper':
-    'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env, or into secrets.json in the folder .data after “npm start”.',
-  'still-running': 'The site did not stop. Try again.',
-  interrupted: 'The server stopped before it was complete. Try again.',
-  other: OTHER,
-};
-
-/** A row of another release may have a failure that this one does not know. */
-function explain<Name extends Failure | RestoreFailure>(
-  sentences: Record<Name, string>,
-  failure: Name,
-  isPlaceFixed: boolean,
-): string {
-  const sentence: string | undefined = sentences[failure];
-  const advice = ADVICE_OF[failure];
-  return [sentence ?? OTHER, ...(advice ? [ADVICE[isPlaceFixed ? 'fixed' : 'own'][advice]] : [])].join(' ');
-}
-
-const CAUSES: Record<Backup['cause'], string> = {
-  night: 'at night',
-  owner: 'asked for by you',
-  upgrade: 'before an upgrade',
-  restore: 'before a restore',
-  found: 'from elsewhere',
-};
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
-function sizeOf(bytes: number): string {
-  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
-  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${formatTenths(bytes / 1e9)} GB`;
-}
-
-export const careSentences = {
+export const careSentences = inLanguage('care', {
   /** Its name in the menu. */
   tab: 'Care',
   loadFailed: 'Error Loading Backups',
-  /** @param isPlaceFixed whether variables of the server set where backups go */
-  failure: (failure: Failure, isPlaceFixed: boolean) => explain(FAILURES, failure, isPlaceFixed),
-  causes: CAUSES,
+  failures: {
+    /** What happened to the place of the backups, and what to do unless `advice` says it. */
+    place: {
+      'no-room': 'There was no room left for it.',
+      'not-writable': 'The site may not write to the folder of the backups.',
+      'bucket-key': 'The bucket does not accept its key any more.',
+      'bucket-missing': 'The bucket is no longer there.',
+      'bucket-rights':
+        'The key may not do all that is needed in the bucket. Let it list, read, write and delete there.',
+      'bucket-region': 'The bucket is in another region than the one that is set.',
+      'bucket-clock':
+        'The clock of the server differs from that of the store. Ask whoever keeps the server to set it.',
+      'bucket-name': 'No server has the address of the bucket.',
+      'bucket-inside': 'The address of the bucket is inside of the network of the server.',
+      'bucket-silent': 'The bucket did not answer.',
+      'bucket-tls': 'The certificate of the store is not valid for its address.',
+      'bucket-busy': 'The bucket took too long to answer.',
+      'bucket-slow': 'The bucket was too slow: it sent or took fewer than 8 KB a second for two minutes.',
+      'bucket-other': 'The bucket refused.',
+    } satisfies Record<PlaceFailure, string>,
+    backup: {
+      interrupted: 'The server stopped before it was complete.',
+      damaged: 'Files of it are missing or have changed.',
+      'no-scratch': 'The database for the trial is missing.',
+    } satisfies Partial<Record<BackupFailure, string>>,
+    restore: {
+      'no-room': 'There is no room for the files of the backup, or for a backup of the site as it is.',
+      nobody:
+        'Nobody carried it out: the service “care” does not run. Ask whoever keeps the server to start it.',
+      elsewhere:
+        'The backup is in a bucket that the site does not use any more. Choose that bucket again first.',
+      damaged: 'Files of the backup are missing or have changed. Choose another one.',
+      'other-release':
+        'The backup is of another release. Ask whoever keeps the server to start the one that is named below first.',
+      foreign: 'The backup came from a file or from another site, and this one has had entries or votes.',
+      'undoes-result': 'A restore must not undo what decides a contest.',
+      'has-example':
+        'The backup has the example, and your site is public. Take the site back in Settings, then restore it.',
+      'other-accounts':
+        'In the backup, your account or that of a moderator has another address, so nobody could sign in with it any more. Choose a backup that was not changed.',
+      'other-pepper':
+        'The backup has votes of a contest without a result, and the server has another VOTE_PEPPER. Ask whoever keeps it to put the former one into its file .env, or into secrets.json in the folder .data after “npm start”.',
+      'still-running': 'The site did not stop. Try again.',
+      interrupted: 'The server stopped before it was complete. Try again.',
+    } satisfies Partial<Record<RestoreFailure, string>>,
+    other: 'The error is below.',
+    /** Where variables of the server set the bucket (`fixed`), this page cannot. */
+    advice: {
+      own: {
+        set: 'Set it again under “Where they go”.',
+        wait: 'Look whether its service works, or choose another place under “Where they go”.',
+      },
+      fixed: {
+        set: 'Variables of the server set it (BACKUP_S3_BUCKET): ask whoever keeps the server.',
+        wait: 'Look whether its service works, or ask whoever keeps the server: its variables set the bucket (BACKUP_S3_BUCKET).',
+      },
+    },
+  },
+  causes: {
+    night: 'at night',
+    owner: 'asked for by you',
+    upgrade: 'before an upgrade',
+    restore: 'before a restore',
+    found: 'from elsewhere',
+  } satisfies Record<Backup['cause'], string>,
 
   restoring: 'The site is being restored. Visitors read that it is back in five minutes.',
   restoringText: 'This page looks again by itself. Then you sign in anew.',
@@ -146,16 +102,11 @@ export const careSentences = {
 
   backups: 'Backups',
   empty: 'No backup yet.',
-  about: ({ bytes, rows, files, cause, release }: Backup) =>
-    [
-      ...(bytes === null ? [] : [sizeOf(bytes)]),
-      ...(rows === null ? [] : [counted(rows, 'row', 'rows')]),
-      ...(files === null ? [] : [counted(files, 'file', 'files')]),
-      CAUSES[cause],
-      ...(release === null ? [] : [`release ${release}`]),
-    ].join(', '),
+  rows: (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`,
+  files: filesOf,
+  ofRelease: (release: string) => `release ${release}`,
   lost: (count: number) =>
-    `${counted(count, 'file', 'files')} had been lost before, and ${count === 1 ? 'is' : 'are'} not in it.`,
+    `${filesOf(count)} had been lost before, and ${count === 1 ? 'is' : 'are'} not in it.`,
   good: 'Restored for a trial',
   unreadable: 'Cannot be restored',
   failedState: 'Failed',
@@ -194,8 +145,6 @@ export const careSentences = {
     done: 'Restored',
     failed: 'Failed',
   },
-  restoreFailure: (failure: RestoreFailure, isPlaceFixed: boolean) =>
-    explain(RESTORE_FAILURES, failure, isPlaceFixed),
   stays: 'The site is as it was before.',
 
   place: 'Where they go',
@@ -277,4 +226,4 @@ export const careSentences = {
     },
   ],
   upgradeBackup: 'A backup is made first. A release that must not be skipped says so, and changes nothing.',
-} as const;
+});

@@ -7,13 +7,11 @@ import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
-import { intlLocale } from '../../language';
 import { commonSentences } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const ZONES = listZones();
-const AND = new Intl.ListFormat(intlLocale());
 
 /** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
 export function ContestDates({ contest }: { contest?: Contest }) {
@@ -63,7 +61,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
       })}
       <Box role="status" sx={wideSx}>
         {extended.length > 0 && (
-          <Typography>{t.extension(AND.format(extended.map((date) => `“${t.fields[date]}”`)))}</Typography>
+          <Typography>{t.extension(extended.map((date) => t.fields[date]))}</Typography>
         )}
         {!passed.includes('winnerAt') && leavesLittleTimeToCount(draft) && (
           <Typography sx={warningSx}>{t.shortCount}</Typography>

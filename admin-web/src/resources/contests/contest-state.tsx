@@ -21,7 +21,7 @@ const TONES: Record<State, StatusTone> = {
 export function ContestState({ contest: { state, isCurrent, isExample } }: { contest: Contest }) {
   return (
     <>
-      <StatusLabel tone={TONES[state]} label={t.states[state]} />
+      <StatusLabel tone={TONES[state]} label={commonSentences.contestStates[state]} />
       {isExample && (
         <>
           {' '}

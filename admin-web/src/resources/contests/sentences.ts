@@ -1,8 +1,8 @@
-import { commonSentences } from '../../lib/sentences';
 import { zoneName } from '@paattu/shared/time-zones';
-import { emailsAboutRules } from './rules/sentences';
+import { inLanguage } from '../../language';
+import { rulesSentences } from './rules/sentences';
 
-export const contestSentences = {
+export const contestSentences = inLanguage('contests', {
   /** Its name in the menu. */
   tab: 'Set-up',
   list: 'Contests',
@@ -20,7 +20,6 @@ export const contestSentences = {
   noDates: 'No dates yet',
   noPrize: '–',
   state: 'State',
-  states: commonSentences.contestStates,
   prize: 'Prize',
   sections: {
     contest: 'The contest',
@@ -192,8 +191,8 @@ export const contestSentences = {
   passed: 'This date has passed, so it stays as it is.',
   gateStays: 'Submissions have opened, so this stays as it is.',
   zoneStays: 'Dates of this contest have passed, so its time zone stays as it is.',
-  extension: (dates: string) =>
-    `A later date for ${dates} is an extension. Please write the reason: visitors read it beside the dates.`,
+  extension: (dates: readonly string[]) =>
+    `A later date for ${new Intl.ListFormat('en-IN').format(dates.map((date) => `“${date}”`))} is an extension. Please write the reason: visitors read it beside the dates.`,
   shortCount:
     'There are less than 72 hours between the end of voting and the announcement of the winner. Allow more time to check the votes.',
   rules: 'Rules',
@@ -201,8 +200,8 @@ export const contestSentences = {
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
   rulesChangeMissing: 'Please write what changes in the rules. Visitors and entrants read it.',
-  publishesRules: (emails: Parameters<typeof emailsAboutRules>[0]) =>
-    `Saving publishes the rules again. ${emailsAboutRules(emails)}`,
+  publishesRules: (emails: Parameters<typeof rulesSentences.emails>[0]) =>
+    `Saving publishes the rules again. ${rulesSentences.emails(emails)}`,
   publishing: {
     label: 'Save and Publish',
     title: 'Publish this with the contest?',
@@ -286,4 +285,4 @@ export const contestSentences = {
   resultNeeded: 'This contest has votes or a jury',
   resultNeededText: 'Propose its result here, and certify it.',
   saveFailed: 'Failed to save the contest',
-} as const;
+} as const);

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../language';
+
 const PAIRS = {
   name: 'Name',
   tagline: 'Tagline',
@@ -25,7 +27,7 @@ const LABELS = Object.fromEntries(
 
 const textsOf = (count: number) => (count === 1 ? 'One text is' : `${count} texts are`);
 
-export const siteTextSentences = {
+export const siteTextSentences = inLanguage('texts', {
   /** Its name in the menu. */
   tab: 'Site texts',
   title: 'Site texts',
@@ -164,4 +166,4 @@ export const siteTextSentences = {
   discardText: 'The draft is deleted. The form shows again what visitors read.',
   discarded: 'Draft discarded',
   discardFailed: 'The draft was not discarded',
-} as const;
+});

@@ -1,4 +1,5 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
+import { inLanguage } from '../../../language';
 import type { StepName } from './next-step';
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
@@ -11,7 +12,7 @@ interface StepWords {
   act: (count: number) => string;
 }
 
-export const overviewSentences = {
+export const overviewSentences = inLanguage('contests/overview', {
   tab: 'Overview',
   loadFailed: 'The contest could not be loaded',
   /** What is so, in a few words and in sentences, and what is to be done. */
@@ -115,4 +116,4 @@ export const overviewSentences = {
   /** Of the contest as visitors see it. */
   visitorsFailed: 'What visitors see could not be loaded',
   open: 'Open it on the site',
-};
+});

@@ -1,10 +1,11 @@
 import type { Schemas } from '@paattu/api-client';
+import { inLanguage } from '../../../language';
 import { formatCount } from '../../../lib/format';
 
 type Recipients = Pick<Schemas['RulesPreviewDto'], 'recipients' | 'unreachable'>;
 
 /** Who receives an email about a new version: the entrants with an entry that is pending or approved. */
-export function emailsAboutRules({ recipients, unreachable }: Recipients): string {
+function emailsAboutRules({ recipients, unreachable }: Recipients): string {
   if (recipients === 0 && unreachable === 0)
     return 'No entrant receives an email: there is no entry yet that is pending or approved.';
   const receive = `${formatCount(recipients)} ${recipients === 1 ? 'entrant receives' : 'entrants receive'} an email with what differs.`;
@@ -12,7 +13,7 @@ export function emailsAboutRules({ recipients, unreachable }: Recipients): strin
   return `${receive} ${formatCount(unreachable)} ${unreachable === 1 ? 'does' : 'do'} not, because emails to the address come back.`;
 }
 
-export const rulesSentences = {
+export const rulesSentences = inLanguage('contests/rules', {
   title: 'Rules',
   of: (contest: string) => `Rules of ${contest}`,
   backToContest: 'The contest',
@@ -59,6 +60,7 @@ export const rulesSentences = {
   publishText: (emails: Recipients = { recipients: 0, unreachable: 0 }) =>
     `A published version never changes. ${emailsAboutRules(emails)}`,
   publishUnreadText: 'Visitors cannot read the rules yet, so the new text takes the place of the old one.',
+  emails: emailsAboutRules,
   change: 'What changes, in a sentence',
   changeMalayalam: 'What changes, in Malayalam',
   publishedNow: 'Rules published',
@@ -71,4 +73,4 @@ export const rulesSentences = {
   discardFailed: 'Failed to delete the draft',
   versions: 'Published versions',
   version: (number: number, date: string) => `Version ${number}, ${date}`,
-} as const;
+});

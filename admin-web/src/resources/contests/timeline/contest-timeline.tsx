@@ -3,6 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAllContests } from '../../../components/use-all-contests';
+import { commonSentences } from '../../../lib/sentences';
 import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestDraft } from '../contest-draft';
@@ -36,8 +37,8 @@ export function ContestTimeline({ contest }: { contest?: Contest }) {
               <b>{point.events.join(' · ')}</b>
               <span className="state">
                 {point === current
-                  ? t.timeline.now(t.states[point.state])
-                  : t.timeline.then(t.states[point.state])}
+                  ? t.timeline.now(commonSentences.contestStates[point.state])
+                  : t.timeline.then(commonSentences.contestStates[point.state])}
               </span>
             </ButtonBase>
           </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
+import { intlLocale } from '../../../language';
 import { localeOfKey } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
 import type { ItemValues, TextValues } from '../text-values';
@@ -40,7 +41,7 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
       {fields.map((field, index) => (
         <Box key={field.id} role="group" aria-label={nameOf(index + 1)} lang={lang} sx={itemSx}>
           {fieldsOf(`${source}.${index}`)}
-          <Box sx={{ display: 'flex', gap: 0.5 }} lang="en">
+          <Box sx={{ display: 'flex', gap: 0.5 }} lang={intlLocale()}>
             <MoveButtons index={index} count={fields.length} onMove={(to) => move(index, to)} />
             <Button onClick={() => removeAt(index)}>{t.remove}</Button>
           </Box>
