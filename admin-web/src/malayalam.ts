@@ -1,6 +1,16 @@
+import { uploadSentences } from './components/file/sentences.ml';
+import { identityCheckSentences } from './components/identity-check/sentences.ml';
+import { deadAddressSentences } from './lib/dead-address-sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
+import { commonSentences } from './lib/sentences.ml';
+import { viewsSentences } from './lib/views-sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
+  common: commonSentences,
+  'components/file': uploadSentences,
+  'components/identity-check': identityCheckSentences,
+  'dead-address': deadAddressSentences,
   places: placeSentences,
+  views: viewsSentences,
 };

@@ -1,6 +1,7 @@
 import { withArticle } from '@paattu/shared/image-format';
+import { inLanguage } from '../../language';
 
-export const uploadSentences = {
+export const uploadSentences = inLanguage('components/file', {
   heading: 'Upload a song',
   fields: {
     title: 'Title',
@@ -49,4 +50,4 @@ export const uploadSentences = {
   tooLarge: 'File Too Large',
   audioTooLargeText: 'Please select a file smaller than 50MB',
   coverTooLargeText: 'Please upload an image smaller than 5MB',
-} as const;
+});

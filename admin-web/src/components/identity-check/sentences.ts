@@ -1,4 +1,6 @@
-export const identityCheckSentences = {
+import { inLanguage } from '../../language';
+
+export const identityCheckSentences = inLanguage('components/identity-check', {
   title: 'Show that it is you',
   text: 'This needs a check that is at most five minutes old.',
   password: 'Your password',
@@ -11,4 +13,4 @@ export const identityCheckSentences = {
   failed: 'This was not accepted',
   unused: 'No passkey was used. Please try again.',
   loadFailed: 'The check could not begin',
-} as const;
+});
