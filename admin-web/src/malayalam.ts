@@ -2,6 +2,7 @@ import { uploadSentences } from './components/file/sentences.ml';
 import { identityCheckSentences } from './components/identity-check/sentences.ml';
 import { deadAddressSentences } from './lib/dead-address-sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
+import { reactAdminSentences } from './lib/react-admin-sentences.ml';
 import { commonSentences } from './lib/sentences.ml';
 import { viewsSentences } from './lib/views-sentences.ml';
 
@@ -12,5 +13,6 @@ export const malayalam = {
   'components/identity-check': identityCheckSentences,
   'dead-address': deadAddressSentences,
   places: placeSentences,
+  'react-admin': reactAdminSentences,
   views: viewsSentences,
 };
