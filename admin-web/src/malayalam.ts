@@ -5,6 +5,7 @@ import { placeSentences } from './lib/place-sentences.ml';
 import { reactAdminSentences } from './lib/react-admin-sentences.ml';
 import { commonSentences } from './lib/sentences.ml';
 import { viewsSentences } from './lib/views-sentences.ml';
+import { jurySentences } from './resources/jury/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
@@ -12,6 +13,7 @@ export const malayalam = {
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'dead-address': deadAddressSentences,
+  jury: jurySentences,
   places: placeSentences,
   'react-admin': reactAdminSentences,
   views: viewsSentences,
