@@ -6,6 +6,8 @@ import { reactAdminSentences } from './lib/react-admin-sentences.ml';
 import { commonSentences } from './lib/sentences.ml';
 import { viewsSentences } from './lib/views-sentences.ml';
 import { jurySentences } from './resources/jury/sentences.ml';
+import { reasonSentences } from './resources/settings/reasons/sentences.ml';
+import { settingsSentences } from './resources/settings/sentences.ml';
 
 /** What the console says in Malayalam, by the area that `inLanguage` names. */
 export const malayalam = {
@@ -16,5 +18,7 @@ export const malayalam = {
   jury: jurySentences,
   places: placeSentences,
   'react-admin': reactAdminSentences,
+  settings: settingsSentences,
+  'settings/reasons': reasonSentences,
   views: viewsSentences,
 };
