@@ -1,6 +1,6 @@
 import { uploadSentences } from './components/file/sentences.ml';
 import { identityCheckSentences } from './components/identity-check/sentences.ml';
-import { deadAddressSentences } from './lib/dead-address-sentences.ml';
+import { deadAddressSentences as deadAddressNotes } from './lib/dead-address-sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { reactAdminSentences } from './lib/react-admin-sentences.ml';
 import { commonSentences } from './lib/sentences.ml';
@@ -18,7 +18,7 @@ export const malayalam = {
   common: commonSentences,
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
-  'dead-address': deadAddressSentences,
+  'dead-address': deadAddressNotes,
   jury: jurySentences,
   places: placeSentences,
   'react-admin': reactAdminSentences,
