@@ -1,7 +1,7 @@
 import type { deadAddressSentences as english } from './dead-address-sentences';
 
 const notSent =
-  'ഈ വിലാസത്തിലേക്കുള്ള ഇമെയിലുകൾ മടങ്ങിവരുന്നു; അതിനാൽ അവിടേക്ക് ഇമെയിൽ അയയ്ക്കില്ല. ആ വ്യക്തിയെ മറ്റൊരു വഴിക്ക് ബന്ധപ്പെടുക.';
+  'ഈ വിലാസത്തിലേക്കുള്ള ഇമെയിലുകൾ മടങ്ങിവരുന്നു; അതിനാൽ അവിടേക്ക് ഇമെയിൽ അയയ്ക്കില്ല. ആ വ്യക്തിയുമായി മറ്റൊരു വഴിക്ക് ബന്ധപ്പെടുക.';
 
 export const deadAddressSentences: typeof english = {
   label: 'ഇമെയിലുകൾ മടങ്ങിവരുന്നു',

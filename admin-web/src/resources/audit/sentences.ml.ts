@@ -167,8 +167,8 @@ export const auditSentences: typeof english = {
   tab: 'പ്രവർത്തനരേഖ',
   acts: {
     'contest.create': draft('ഉണ്ടാക്കി'),
-    'contest.edit': contest('മാറ്റി'),
-    'contest.extend': ofContest('തീയതികൾ നീട്ടി'),
+    'contest.edit': ofContest('വിവരങ്ങൾ മാറ്റി'),
+    'contest.extend': ofContest('തീയതികൾ മാറ്റി'),
     'contest.publish': contest('പ്രസിദ്ധീകരിച്ചു'),
     'contest.takeStock': ofContest('അപ്പോഴത്തെ നില രേഖപ്പെടുത്തി'),
     'contest.closeVotes': ofContest('വോട്ടിങ് അവസാനിപ്പിച്ചു'),
@@ -205,7 +205,7 @@ export const auditSentences: typeof english = {
     'entry.recordProof': ofEntry('വീഡിയോ മത്സരാർഥിയുടേതാണെന്നതിന്റെ തെളിവ് രേഖപ്പെടുത്തി'),
     'entry.findProof': ofEntry('വീഡിയോ മത്സരാർഥിയുടേതാണെന്നതിന്റെ തെളിവ് കണ്ടെത്തി'),
     'entry.export': () => 'എൻട്രികൾ എക്സ്പോർട്ട് ചെയ്തു',
-    'entry.refreshViews': () => 'വ്യൂസ് സ്വയം പുതുക്കി',
+    'entry.refreshViews': () => 'വ്യൂസ് നേരിട്ട് പുതുക്കി',
     'vote.cast': () => 'ഒരു സന്ദർശകൻ വോട്ടു ചെയ്തു, അല്ലെങ്കിൽ വോട്ട് മാറ്റി',
     'vote.withdraw': () => 'ഒരു സന്ദർശകൻ വോട്ട് പിൻവലിച്ചു',
     'votes.score': () => 'വോട്ടുകൾ വീണ്ടും പരിശോധിച്ച് സംശയം വിലയിരുത്തി',
@@ -249,7 +249,7 @@ export const auditSentences: typeof english = {
     'prize.suspend': () => 'സമ്മാനം സ്വീകരിക്കാനുള്ള ഒരു അവസരം നിർത്തിവച്ചു',
     'prize.resume': () => 'സമ്മാനം സ്വീകരിക്കാനുള്ള ഒരു അവസരം തുടർന്നു',
     'song.upload': song('അപ്‌ലോഡ് ചെയ്തു'),
-    'song.edit': song('മാറ്റി'),
+    'song.edit': ofSong('വിവരങ്ങൾ മാറ്റി'),
     'song.replaceAudio': ofSong('ഓഡിയോ മാറ്റി പുതിയതു ചേർത്തു'),
     'song.replaceCover': ofSong('കവർ മാറ്റി പുതിയതു ചേർത്തു'),
     'song.removeCover': ofSong('കവർ നീക്കി'),
@@ -261,8 +261,9 @@ export const auditSentences: typeof english = {
     'texts.save': () => 'സൈറ്റിലെ എഴുത്തിന്റെ ഡ്രാഫ്റ്റ് സേവ് ചെയ്തു',
     'texts.publish': () => 'സൈറ്റിലെ എഴുത്ത് പ്രസിദ്ധീകരിച്ചു',
     'texts.discard': () => 'സൈറ്റിലെ എഴുത്തിന്റെ ഡ്രാഫ്റ്റ് നീക്കി',
-    'message.answer': of('സന്ദേശത്തിന്')('മറുപടി അയച്ചു'),
-    'email.retry': of('ഇമെയിൽ')('വീണ്ടും അയച്ചു'),
+    'message.answer': (name) =>
+      name === null ? 'ഒരു സന്ദേശത്തിന് മറുപടി അയച്ചു' : `സന്ദേശത്തിന് മറുപടി അയച്ചു: ‘${name}’`,
+    'email.retry': (name) => (name === null ? 'ഒരു ഇമെയിൽ വീണ്ടും അയച്ചു' : `ഇമെയിൽ വീണ്ടും അയച്ചു: ‘${name}’`),
     'email.retryAddress': () => 'ഇമെയിലുകൾ മടങ്ങിവന്ന ഒരു വിലാസത്തിലേക്ക് വീണ്ടും അയയ്ക്കാൻ അനുവദിച്ചു',
     'email.test': (template, _, email) =>
       template === null || template === 'test-email'
