@@ -4,7 +4,7 @@ export const commonSentences: typeof english = {
   contestStates: {
     draft: 'ഡ്രാഫ്റ്റ്',
     scheduled: 'നിശ്ചയിച്ചു',
-    announced: 'അറിയിച്ചു',
+    announced: 'പ്രഖ്യാപിച്ചു',
     open: 'എൻട്രികൾ സ്വീകരിക്കുന്നു',
     closed: 'എൻട്രികൾ സ്വീകരിക്കുന്നത് അവസാനിച്ചു',
     voting: 'വോട്ടിങ് നടക്കുന്നു',
