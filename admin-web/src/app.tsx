@@ -1,14 +1,7 @@
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  defaultI18nProvider,
-  memoryStore,
-  Resource,
-} from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Navigate, NavigationType, Route, useLocation, useNavigationType } from 'react-router';
 import { createAuthProvider } from './auth-provider';
 import { InSiteZone } from './components/in-site-zone';
@@ -28,6 +21,7 @@ import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
 import { HomePage } from './resources/home/home-page';
+import { i18nProvider } from './i18n-provider';
 import { navigation } from './navigation';
 import { resourceOf } from './resource-of';
 import { theme } from './theme';
@@ -84,7 +78,7 @@ export default function App({
         dataProvider={dataProvider}
         authProvider={authProvider}
         queryClient={queryClient}
-        i18nProvider={defaultI18nProvider}
+        i18nProvider={i18nProvider}
         store={store}
         theme={theme}
       >

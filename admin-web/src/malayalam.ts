@@ -1,10 +1,13 @@
 import { accountSentences } from './resources/account/sentences.ml';
 import { aiSentences } from './resources/entries/ai/sentences.ml';
 import { analyticsSentences } from './resources/analytics/sentences.ml';
+import { auditSentences } from './resources/audit/sentences.ml';
 import { careSentences } from './resources/care/sentences.ml';
 import { changeSentences } from './resources/entries/changes/sentences.ml';
+import { commonSentences } from './lib/sentences.ml';
 import { contestSentences } from './resources/contests/sentences.ml';
 import { dataSentences } from './resources/data/sentences.ml';
+import { deadAddressSentences as deadAddressNotes } from './lib/dead-address-sentences.ml';
 import { deadAddressSentences } from './resources/emails/dead-addresses/sentences.ml';
 import { doctorSentences } from './resources/emails/doctor/sentences.ml';
 import { emailSentences } from './resources/emails/sentences.ml';
@@ -14,6 +17,7 @@ import { exampleSentences } from './example/sentences.ml';
 import { firstStepSentences } from './first-steps/sentences.ml';
 import { homeSentences } from './resources/home/sentences.ml';
 import { identityCheckSentences } from './components/identity-check/sentences.ml';
+import { jurySentences } from './resources/jury/sentences.ml';
 import { mailServerSentences } from './mail-server/sentences.ml';
 import { messageSentences } from './resources/contact-messages/sentences.ml';
 import { moderatorSentences } from './resources/moderators/sentences.ml';
@@ -21,14 +25,19 @@ import { optOutSentences } from './resources/opt-outs/sentences.ml';
 import { overviewSentences } from './resources/contests/overview/sentences.ml';
 import { placeSentences } from './lib/place-sentences.ml';
 import { prizeSentences } from './resources/results/prize/sentences.ml';
+import { reactAdminSentences } from './lib/react-admin-sentences.ml';
+import { reasonSentences } from './resources/settings/reasons/sentences.ml';
 import { resultSentences } from './resources/results/sentences.ml';
 import { rulesSentences } from './resources/contests/rules/sentences.ml';
+import { securitySentences } from './resources/audit/security-sentences.ml';
+import { settingsSentences } from './resources/settings/sentences.ml';
 import { shortcutSentences } from './resources/entries/shortcuts/sentences.ml';
 import { siteTextSentences } from './resources/texts/sentences.ml';
 import { songSentences } from './resources/songs/sentences.ml';
 import { tokenSentences } from './resources/tokens/sentences.ml';
 import { uploadSentences } from './components/file/sentences.ml';
 import { videoSentences } from './resources/entries/video-sentences.ml';
+import { viewsSentences } from './lib/views-sentences.ml';
 import { visibilitySentences } from './visibility/sentences.ml';
 import { voteSentences } from './resources/votes/sentences.ml';
 
@@ -36,7 +45,10 @@ import { voteSentences } from './resources/votes/sentences.ml';
 export const malayalam = {
   account: accountSentences,
   analytics: analyticsSentences,
+  audit: auditSentences,
+  'audit/security': securitySentences,
   care: careSentences,
+  common: commonSentences,
   'components/file': uploadSentences,
   'components/identity-check': identityCheckSentences,
   'contact-messages': messageSentences,
@@ -44,6 +56,7 @@ export const malayalam = {
   'contests/overview': overviewSentences,
   'contests/rules': rulesSentences,
   data: dataSentences,
+  'dead-address': deadAddressNotes,
   emails: emailSentences,
   'emails/dead-addresses': deadAddressSentences,
   'emails/doctor': doctorSentences,
@@ -56,15 +69,20 @@ export const malayalam = {
   example: exampleSentences,
   'first-steps': firstStepSentences,
   home: homeSentences,
+  jury: jurySentences,
   'mail-server': mailServerSentences,
   moderators: moderatorSentences,
   'opt-outs': optOutSentences,
   places: placeSentences,
+  'react-admin': reactAdminSentences,
   results: resultSentences,
   'results/prize': prizeSentences,
+  settings: settingsSentences,
+  'settings/reasons': reasonSentences,
   songs: songSentences,
   texts: siteTextSentences,
   tokens: tokenSentences,
+  views: viewsSentences,
   visibility: visibilitySentences,
   votes: voteSentences,
 };

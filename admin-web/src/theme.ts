@@ -1,5 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { ON_PHONE, PHONE_BELOW_PX } from './lib/phone';
+import { reactAdminSentences } from './lib/react-admin-sentences';
+import { commonSentences } from './lib/sentences';
 
 /** High enough for a pointer, and on a phone for a finger. */
 const target = { minHeight: 40, [`@media ${ON_PHONE}, (pointer: coarse)`]: { minHeight: 44 } };
@@ -124,6 +126,14 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
+    // What Material UI says itself.
+    MuiPagination: { defaultProps: { 'aria-label': commonSentences.pages } },
+    MuiTablePagination: {
+      defaultProps: {
+        getItemAriaLabel: (type: 'first' | 'last' | 'next' | 'previous') =>
+          reactAdminSentences.navigation[type],
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {

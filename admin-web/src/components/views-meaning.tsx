@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { viewsMeaning } from '@paattu/shared/views-meaning';
+import { viewsSentences as t } from '../lib/views-sentences';
 
 /** The meaning of a view for YouTube, one press away from the number. */
 export function ViewsMeaning() {
   return (
     <Box component="details" sx={detailsSx}>
-      <summary>{viewsMeaning.title}</summary>
-      {viewsMeaning.meaning}
+      <summary>{t.title}</summary>
+      {t.meaning}
     </Box>
   );
 }

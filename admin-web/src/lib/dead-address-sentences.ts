@@ -1,3 +1,5 @@
+import { inLanguage } from '../language';
+
 const notSent =
   'Emails to this address come back, so no email is sent there. Reach the person in another way.';
 
@@ -7,14 +9,14 @@ const someNotSent = (count: number) =>
     : `Emails to the addresses of ${count} of them come back, so no email is sent there.`;
 
 /** What each press says that sends one person an email, if emails to the address come back. */
-export const deadAddressSentences = {
+export const deadAddressSentences = inLanguage('dead-address', {
   label: 'Emails come back',
   notSent,
   /** Of an email that opens an account. */
   sentAllTheSame: 'Emails to this address come back. This email is sent all the same, and may not arrive.',
   /** Of a press that decides on several entries at once, or on one. */
   ofEntries: (entries: number, dead: number) => (entries === 1 ? notSent : someNotSent(dead)),
-};
+});
 
 /** A question before a press that sends one person an email. */
 export function withDeadAddress(text: string, isDead: boolean, more = deadAddressSentences.notSent): string {

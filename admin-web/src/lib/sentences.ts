@@ -1,5 +1,7 @@
+import { inLanguage } from '../language';
+
 /** The sentences that several pages share. Those of one page are in its folder. */
-export const commonSentences = {
+export const commonSentences = inLanguage('common', {
   contestStates: {
     draft: 'Draft',
     scheduled: 'Scheduled',
@@ -123,4 +125,6 @@ export const commonSentences = {
     title: 'As visitors see it',
     failed: 'The card of the public site could not be loaded.',
   },
-} as const;
+  /** For a screen reader: the numbers of the pages of a list. */
+  pages: 'pagination navigation',
+});

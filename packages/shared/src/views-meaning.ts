@@ -1,4 +1,4 @@
-/** What a number of views counts, in English: the site and the console say the same. */
+/** What a number of views counts: the site and the console say the same. In Malayalam, `views-meaning/ml.ts` has it. */
 export const viewsMeaning = {
   title: 'What a view counts',
   meaning:

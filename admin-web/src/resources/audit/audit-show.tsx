@@ -57,7 +57,7 @@ function Act({ act }: { act: ActDetails }) {
         {act.contest && <Labelled label={t.contest}>{act.contest}</Labelled>}
         {act.subjectId && <Labelled label={t.subject}>{act.subjectId}</Labelled>}
         {Object.entries(act.data).map(([name, value]) => (
-          <Labelled key={name} label={name}>
+          <Labelled key={name} label={t.dataName(name)}>
             {typeof value === 'string' ? value : JSON.stringify(value)}
           </Labelled>
         ))}

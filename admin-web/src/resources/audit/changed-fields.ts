@@ -26,16 +26,10 @@ export function changedFields({ subjectKind, before, after }: Changes): ChangedF
   const names = Object.keys({ ...before, ...after });
   const hasValue = (name: string) => [before?.[name], after?.[name]].some((value) => value != null);
   return names.filter(hasValue).map((name) => ({
-    name: LABELS[subjectKind]?.[name] ?? spoken(name),
+    name: LABELS[subjectKind]?.[name] ?? auditSentences.fieldName(name),
     before: before && shown(before[name]),
     after: after && shown(after[name]),
   }));
-}
-
-/** `songTitle` → 'Song title'. */
-function spoken(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function shown(value: unknown): string {

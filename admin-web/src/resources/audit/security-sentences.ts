@@ -1,4 +1,5 @@
 import type { PersonalRead, SecurityEvent } from './api';
+import { inLanguage } from '../../language';
 
 const EVENTS: Record<SecurityEvent['kind'], string> = {
   'signed-in': 'Signed in',
@@ -67,7 +68,7 @@ const READS: Record<PersonalRead['what'], string> = {
 
 const BROWSERS = { browser: 'a browser', automated: 'a program', unknown: 'something unknown' } as const;
 
-export const securitySentences = {
+export const securitySentences = inLanguage('audit/security', {
   tabs: { label: 'Logs', acts: 'Acts', events: 'Sign-ins', reads: 'What was read' },
   events: {
     list: 'Sign-ins and what else happened to accounts',
@@ -110,4 +111,4 @@ export const securitySentences = {
     everything: 'Everything',
     kinds: READS,
   },
-} as const;
+});

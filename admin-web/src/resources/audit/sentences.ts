@@ -2,9 +2,13 @@ import type { AuditAction, AuditSubject } from '@paattu/shared/audit-actions';
 import { formatDateTime } from '../../lib/format';
 import type { Act } from './api';
 import { blockerName } from '../results/sentences';
+import { inLanguage } from '../../language';
 
-/** A sentence on an act; the name of its subject is null if nothing has it any more. An act on the texts of an email has what that is called. */
-type Sentence = (name: string | null, data: Record<string, unknown>, email?: string | null) => string;
+/**
+ * A sentence on an act; the name of its subject is null if nothing has it any more. An act on the texts of an email has what that is called,
+ * and one on a blocker has the name of that in its data.
+ */
+export type Sentence = (name: string | null, data: Record<string, unknown>, email?: string | null) => string;
 
 const to =
   (kind: string) =>
@@ -111,10 +115,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'mark.abstain': () => 'A judge abstained from an entry',
   'mark.recuse': () => 'A judge reported a conflict of interest',
   'mark.resume': () => 'A judge took an abstention back',
-  'result.waive': (_, { blocker }) =>
-    `Skipped what kept the result from being proposed: ${blockerName(String(blocker))}`,
-  'result.endWaiver': (_, { blocker }) =>
-    `No longer skips, because it is settled: ${blockerName(String(blocker))}`,
+  'result.waive': (_, { blocker }) => `Skipped what kept the result from being proposed: ${String(blocker)}`,
+  'result.endWaiver': (_, { blocker }) => `No longer skips, because it is settled: ${String(blocker)}`,
   'result.propose': result('Proposed'),
   'result.drop': result('Dropped'),
   'result.certify': result('Certified'),
@@ -184,16 +186,6 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'audit.export': () => 'Exported the audit log',
 };
 
-/** An act that this release does not know keeps its name: another release wrote it. */
-export function actSentence({
-  action,
-  subject,
-  data,
-  email,
-}: Pick<Act, 'action' | 'subject' | 'data' | 'email'>): string {
-  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject, data, email) ?? action;
-}
-
 const KINDS: Record<AuditSubject, string> = {
   contest: 'Contests',
   rules: 'Rules',
@@ -221,9 +213,10 @@ const KINDS: Record<AuditSubject, string> = {
   audit: 'Audit log',
 };
 
-export const auditSentences = {
+export const auditSentences = inLanguage('audit', {
   /** Its name in the menu. */
   tab: 'Audit log',
+  acts: SENTENCES,
   list: 'Acts in the console',
   intro:
     'Who changed what in the console. With a contest chosen, acts that belong to no contest stay, such as those on songs. Votes are listed when you choose them. An act cannot be changed or deleted; only its details can be erased.',
@@ -251,6 +244,13 @@ export const auditSentences = {
   before: 'Before',
   after: 'After',
   nothing: 'nothing',
+  /** `songTitle` → 'Song title', for a field that no form names. */
+  fieldName: (field: string) => {
+    const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  },
+  /** What the act says besides, under the name in the API. */
+  dataName: (name: string) => name,
   withoutFields: {
     none: 'Nothing more is kept of this act.',
     hidden: 'Marks are hidden until the final has closed.',
@@ -264,4 +264,16 @@ export const auditSentences = {
   eraseFailed: 'Failed to erase the details',
   exportCsv: 'Export CSV',
   exportFailed: 'Failed to export the audit log',
-} as const;
+});
+
+/** An act that this release does not know keeps its name: another release wrote it. */
+export function actSentence({
+  action,
+  subject,
+  data,
+  email,
+}: Pick<Act, 'action' | 'subject' | 'data' | 'email'>): string {
+  const sentence = (auditSentences.acts as Partial<Record<string, Sentence>>)[action];
+  const named = 'blocker' in data ? { ...data, blocker: blockerName(String(data.blocker)) } : data;
+  return sentence?.(subject, named, email) ?? action;
+}

@@ -1,4 +1,5 @@
 import type { Judge, JuryAssignment, JurySession } from './api';
+import { inLanguage } from '../../language';
 
 const states: Record<Judge['state'], string> = {
   invited: 'Invited',
@@ -22,7 +23,7 @@ const reasons: Record<NonNullable<JuryAssignment['reason']>, string> = {
 const marksOf = (count: string, isOne: boolean) => (isOne ? '1 mark' : `${count} marks`);
 
 /** The jury of a contest, its rounds, and the marks of its judges. */
-export const jurySentences = {
+export const jurySentences = inLanguage('jury', {
   /** Its name in the menu. */
   tab: 'Jury',
   intro:
@@ -193,4 +194,4 @@ export const jurySentences = {
     recused: 'Conflict of interest',
     reasons,
   },
-} as const;
+});

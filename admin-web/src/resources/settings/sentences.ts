@@ -1,4 +1,6 @@
-export const settingsSentences = {
+import { inLanguage } from '../../language';
+
+export const settingsSentences = inLanguage('settings', {
   /** Its name in the menu. */
   tab: 'Settings',
   intro:
@@ -163,4 +165,4 @@ export const settingsSentences = {
     dashboard: 'Queue dashboard',
     docs: 'API docs',
   },
-} as const;
+});

@@ -1,7 +1,4 @@
+import { viewsMeaning } from '@paattu/shared/views-meaning/ml';
 import type { Translations } from '../catalogue';
 
-export const views: Translations['views'] = {
-  title: 'ഈ കണക്കിന്റെ അർഥം',
-  meaning:
-    '2026 ഓഗസ്റ്റ് 24 മുതൽ, വീഡിയോ തുടങ്ങിയാലുടൻ യൂട്യൂബ് അത് ഒരു വ്യൂ ആയി എണ്ണുന്നു; ശബ്ദമില്ലാത്ത പ്രിവ്യൂകളും അതിൽപ്പെടും. അതിനു മുമ്പ് കുറച്ചുനേരം കണ്ടാൽ മാത്രമേ എണ്ണിയിരുന്നുള്ളൂ. അതുകൊണ്ട് അതിനു മുമ്പും ശേഷവുമുള്ള കണക്കുകൾ താരതമ്യം ചെയ്യാനാകില്ല. ഇവയൊന്നും മത്സരഫലത്തിന്റെ ഭാഗമല്ല.',
-};
+export const views: Translations['views'] = viewsMeaning;

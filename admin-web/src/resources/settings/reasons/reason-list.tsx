@@ -11,6 +11,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
 import { FormFold } from '../../../components/form/form-fold';
 import { MoveButtons } from '../../../components/form/move-buttons';
+import { findingNames } from './finding-names';
 import { reasonSentences as t } from './sentences';
 import { newReason, type ReasonListsValues } from './reason-values';
 import type { Reason } from '../../entries/api';
@@ -116,7 +117,7 @@ type ReasonPath = `${ReasonedTransition}.${number}`;
 
 const actsSx = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 };
 
-const FINDINGS = Object.keys(t.findings) as Reason['findings'];
+const FINDINGS = Object.keys(findingNames) as Reason['findings'];
 
 /** For which findings about a video the reason is the likeliest. */
 function FindingsField({ source }: { source: string }) {
@@ -129,14 +130,15 @@ function FindingsField({ source }: { source: string }) {
       slotProps={{
         select: {
           multiple: true,
-          renderValue: (chosen) => (chosen as Reason['findings']).map((each) => t.findings[each]).join(', '),
+          renderValue: (chosen) =>
+            (chosen as Reason['findings']).map((each) => findingNames[each]).join(', '),
           SelectDisplayProps: { style: { whiteSpace: 'normal' } },
         },
       }}
     >
       {FINDINGS.map((finding) => (
         <MenuItem key={finding} value={finding} sx={{ minHeight: 44 }}>
-          {t.findings[finding]}
+          {findingNames[finding]}
         </MenuItem>
       ))}
     </FormField>

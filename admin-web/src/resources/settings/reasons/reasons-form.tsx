@@ -7,6 +7,7 @@ import { useVersionedSave } from '../../../components/form/conflict/use-versione
 import { ConsoleForm } from '../../../components/form/console-form';
 import { SaveButton } from '../../../components/form/save-button';
 import type { ReasonLists } from '../../entries/api';
+import { findingNames } from './finding-names';
 import { reasonSentences as t } from './sentences';
 import { ReasonList } from './reason-list';
 import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';
@@ -59,7 +60,7 @@ function inWords(reasons: ReasonValues[]): string {
         isArchived ? t.archivedOf(label) : label,
         text,
         textMalayalam,
-        ...findings.map((finding) => t.findings[finding]),
+        ...findings.map((finding) => findingNames[finding]),
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,25 +1,6 @@
-import type { Reason } from '../../entries/api';
-import { videoSentences } from '../../entries/video-sentences';
+import { inLanguage } from '../../../language';
 
-const { flags } = videoSentences;
-
-/** The findings of a check of a video, in the order of the form. */
-const findings: Record<Reason['findings'][number], string> = {
-  missing: 'Private, deleted or not ready',
-  'not-embeddable': 'Not shown on other sites',
-  live: 'Live broadcast',
-  unlisted: flags.unlisted.word,
-  'blocked-in-india': flags['blocked-in-india'].word,
-  'age-restricted': flags['age-restricted'].word,
-  'made-for-kids': flags['made-for-kids'].word,
-  'too-short': flags['too-short'].word,
-  'too-long': flags['too-long'].word,
-  'older-than-contest': flags['older-than-contest'].word,
-  'declared-synthetic': `${flags['declared-synthetic'].word}, not declared to us`,
-  'channel-entered': flags['channel-entered'].word,
-};
-
-export const reasonSentences = {
+export const reasonSentences = inLanguage('settings/reasons', {
   title: 'Reasons for decisions',
   intro:
     'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',
@@ -32,7 +13,13 @@ export const reasonSentences = {
   textMalayalam: 'In the email (Malayalam)',
   likeliestFor: 'Findings that choose this reason',
   likeliestHint: 'The reason is chosen for an entry whose video has one of these.',
-  findings,
+  /** Other findings have the words of the check of a video. */
+  findings: {
+    missing: 'Private, deleted or not ready',
+    'not-embeddable': 'Not shown on other sites',
+    live: 'Live broadcast',
+  },
+  notDeclared: (finding: string) => `${finding}, not declared to us`,
   malayalamHint: 'Without it, the email has the English text.',
   add: 'Add a reason',
   remove: 'Remove',
@@ -41,4 +28,4 @@ export const reasonSentences = {
   archivedOf: (label: string) => `${label} (archived)`,
   saved: 'Reasons saved',
   saveFailed: 'Failed to save the reasons',
-} as const;
+});
