@@ -56,7 +56,7 @@ test('the menu leads to every page, and the Back button works', async ({ ownerPa
   for (const [place, path, title, ...presses] of [
     ['Home', '/admin', /for you\.$/],
     ['Songs', '/admin/songs', 'Songs'],
-    ['Contest', '/admin/contest', /\.$/],
+    ['Contest', '/admin/contest', /to review$|The contest is over/],
     ['Contest', '/admin/contest/entries', 'Entries', 'Entries'],
     ['Contest', '/admin/contest/changes', 'Changes', 'Changes'],
     ['Contest', '/admin/contest/votes', 'Votes', 'Votes'],

@@ -249,7 +249,7 @@ test('the sample photo can be enlarged, and is the one that the owner uploads', 
   await ownerPage.goto('/admin/contest/setup/all');
   await ownerPage.getByRole('link', { name: 'Cover Song Contest 2025', exact: true }).click();
   await openFold(ownerPage, 'Sample photo');
-  const section = ownerPage.getByRole('group', { name: 'Sample photo' }).getByRole('group');
+  const section = ownerPage.getByRole('group', { name: 'Sample photo', exact: true });
   await section.locator('input[type=file]').setInputFiles(verificationPhoto);
   await expect(section.getByRole('img', { name: 'Sample photo of Cover Song Contest 2025' })).toBeVisible();
   await section.getByLabel('What the photo shows (optional)').fill('A paper with the words Monsoon Letter');
