@@ -14,10 +14,10 @@ export type Sentences<T> = T extends string
 let language: Locale = 'en';
 let sentences: Partial<Record<string, object>> = {};
 
-/** Loads the sentences of a language. Whoever shows pages awaits it before any module with sentences is imported. */
-export async function loadLanguage(chosen: Locale): Promise<void> {
-  if (chosen === 'ml') sentences = (await import('./malayalam')).malayalam;
+/** Before any module with sentences is imported: each reads those of its area once. */
+export function setLanguage(chosen: Locale, itsSentences: Record<string, object>): void {
   language = chosen;
+  sentences = itsSentences;
 }
 
 export const consoleLanguage = () => language;
