@@ -60,6 +60,8 @@ const periodSx = {
     fontSize: '1rem',
     fontWeight: 400,
     whiteSpace: 'nowrap',
+    // Four words of Malayalam fit on 320 px.
+    '&:lang(ml)': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, fontSize: { xs: '0.875rem', sm: '1rem' } },
   },
   '& .MuiToggleButton-root.Mui-selected': {
     bgcolor: 'var(--cloth-3)',

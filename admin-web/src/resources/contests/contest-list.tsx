@@ -1,3 +1,4 @@
+import { consoleLanguage } from '../../lib/language';
 import { Button } from '@mui/material';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
@@ -8,6 +9,9 @@ import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { CopyButton } from './acts/copy-button';
 import { CONTEST_COLUMNS } from './contest-columns';
+
+// The word is longer in Malayalam.
+const COPY_PX = consoleLanguage() === 'ml' ? 148 : 92;
 
 export function ContestList() {
   const createPath = useCreatePath();
@@ -30,7 +34,7 @@ export function ContestList() {
       <RecordTable<Contest>
         labels={t}
         columns={CONTEST_COLUMNS}
-        actions={{ width: 92, show: (contest) => <CopyButton contest={contest} /> }}
+        actions={{ width: COPY_PX, show: (contest) => <CopyButton contest={contest} /> }}
       />
     </NewestList>
   );
