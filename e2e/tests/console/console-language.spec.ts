@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.js';
+import { contestField } from '../../support/contest-form.js';
 import { settle } from '../../support/requests.js';
 import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
@@ -7,7 +8,7 @@ test('the console changes to Malayalam and back by its bar, and a page keeps wha
   ownerPage: page,
 }) => {
   await page.goto('/admin/contest/setup/create');
-  const title = page.getByRole('textbox', { name: /^Title \*/ });
+  const title = contestField(page, 'Title');
   await title.fill('A line of mine');
   page.once('dialog', (question) => void question.dismiss());
   await page.getByRole('button', { name: 'മലയാളം' }).click();
