@@ -28,7 +28,7 @@ const page = Object.assign(new EventTarget(), {
   confirm: jest.fn<boolean, [question: string]>(),
   history: { pushState: jest.fn() },
 });
-const dom = new EventTarget();
+const dom = Object.assign(new EventTarget(), { documentElement: { lang: 'en' } });
 
 let guard: typeof import('./leave-guard');
 

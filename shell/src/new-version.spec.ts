@@ -10,6 +10,7 @@ const page = Object.assign(new EventTarget(), {
 });
 const element = () => ({ setAttribute: jest.fn(), addEventListener: jest.fn(), append: jest.fn() });
 const dom = Object.assign(new EventTarget(), {
+  documentElement: { lang: 'en' },
   body: { prepend: jest.fn() },
   getElementById: () => null,
   createElement: element,

@@ -299,8 +299,9 @@ describe('the demo in the phase of the result', () => {
       state: 'decided',
       hasResults: false,
     });
-    // A score quarantines 66 of the votes that a program wrote, and the owner the others.
-    expect(await count(`fraud_actions where ballots = 4`)).toBe(1);
+    // A score quarantines 66 of the votes that a program wrote. The owner quarantines four more, and keeps those of their groups aside.
+    expect(await count(`fraud_actions where ballots = 24`)).toBe(1);
+    expect(await count(`audit_log where action = 'votes.quarantine' and data @> '{"votes": 4}'`)).toBe(1);
     await announce();
     const contest = (await client(app).get<{ slug: string; winner: { name: string } | null }>('/api/contest'))
       .body;

@@ -39,21 +39,47 @@ test('registers a remote under its absolute address', () => {
 test('loads the navigation of a compatible remote', async () => {
   load.mockResolvedValue({ contractVersion: CONTRACT_VERSION, navigation });
 
-  await expect(loadNavigation(remote('compatible'))).resolves.toMatchObject({ navigation });
+  await expect(loadNavigation(remote('compatible'), 'en')).resolves.toMatchObject({ navigation });
   expect(load).toHaveBeenCalledWith('compatible/navigation');
+});
+
+test('loads the language of a remote before its navigation', async () => {
+  const loadLanguage = jest.fn(() => {
+    expect(load).not.toHaveBeenCalledWith('malayalam/navigation');
+    return Promise.resolve();
+  });
+  load.mockImplementation((id: string) =>
+    Promise.resolve(
+      id.endsWith('/language') ? { loadLanguage } : { contractVersion: CONTRACT_VERSION, navigation },
+    ),
+  );
+
+  await loadNavigation(remote('malayalam'), 'ml');
+  expect(loadLanguage.mock.calls).toEqual([['ml']]);
+});
+
+test('loads a remote that knows no language', async () => {
+  load.mockImplementation((id: string) =>
+    id.endsWith('/language')
+      ? Promise.reject(new Error('no such module'))
+      : Promise.resolve({ contractVersion: CONTRACT_VERSION, navigation }),
+  );
+
+  await expect(loadNavigation(remote('older'), 'ml')).resolves.toMatchObject({ navigation });
 });
 
 test('runs no code of a remote that the server lists with another contract version', async () => {
   const outdated = remote('outdated', { contractVersion: CONTRACT_VERSION - 1 });
 
-  await expect(loadNavigation(outdated)).rejects.toThrow(ContractMismatch);
+  for (const language of ['en', 'ml'] as const)
+    await expect(loadNavigation(outdated, language)).rejects.toThrow(ContractMismatch);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('rejects a module that was built for another contract version', async () => {
   load.mockResolvedValue({ contractVersion: CONTRACT_VERSION + 1, navigation });
 
-  await expect(loadNavigation(remote('newer'))).rejects.toThrow(ContractMismatch);
+  await expect(loadNavigation(remote('newer'), 'en')).rejects.toThrow(ContractMismatch);
 });
 
 test.each([
@@ -62,7 +88,7 @@ test.each([
 ])('retries a remote that %s under a new address', async (outcome, fail) => {
   const failing = remote(outcome.replaceAll(' ', '-'));
   fail();
-  await expect(loadNavigation(failing)).rejects.toThrow();
+  await expect(loadNavigation(failing, 'en')).rejects.toThrow();
 
   registerRemote(failing);
   expect(register).toHaveBeenCalledWith(

@@ -7,7 +7,7 @@ import {
   type RemotePreviews,
 } from '@paattu/api-client/console';
 import { inTime } from '@paattu/shared/in-time';
-import { language } from '../language';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 
 /** A remote as the server lists it. */
 export interface RemoteDescription {
@@ -46,8 +46,9 @@ export function registerRemote({ name, entry }: RemoteDescription): void {
 }
 
 /** Its pages read their sentences as they load, so the language is there before. A remote of a release before is English. */
-export async function loadNavigation(remote: RemoteDescription): Promise<RemoteNavigation> {
-  if (language !== 'en')
+export async function loadNavigation(remote: RemoteDescription, language: Locale): Promise<RemoteNavigation> {
+  requireContract(remote);
+  if (language !== DEFAULT_LOCALE)
     await load<RemoteLanguage>(remote.name, 'language').then(
       ({ loadLanguage }) => loadLanguage(language),
       () => {},
@@ -69,14 +70,19 @@ export async function loadApp(name: string): Promise<RemoteApp['default']> {
 
 /** Loads a module of the same contract version. Code that the server lists with another version never runs. */
 async function loadCompatible<Module extends { contractVersion: number }>(
-  { name, contractVersion }: RemoteDescription,
+  remote: RemoteDescription,
   exposed: string,
 ): Promise<Module> {
-  if (contractVersion !== CONTRACT_VERSION) throw new ContractMismatch();
+  requireContract(remote);
+  const { name } = remote;
   const module = await load<Module>(name, exposed);
   if (module.contractVersion === CONTRACT_VERSION) return module;
   noteFailure(name);
   throw new ContractMismatch();
+}
+
+function requireContract({ contractVersion }: RemoteDescription): void {
+  if (contractVersion !== CONTRACT_VERSION) throw new ContractMismatch();
 }
 
 async function load<Module>(name: string, exposed: string): Promise<Module> {

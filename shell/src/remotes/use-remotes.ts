@@ -1,6 +1,7 @@
 import { createApiClient } from '@paattu/api-client';
 import { CodeTooLate } from '@paattu/shared/in-time';
 import { useCallback, useEffect, useState } from 'react';
+import { language } from '../language';
 import { isStart, leadsTo, ownerOf } from './ownership';
 import {
   ContractMismatch,
@@ -39,7 +40,7 @@ export function useRemotes(): Remotes {
       become({ ...description, status: 'loading' });
       registerRemote(description);
       try {
-        const { navigation, places, moved } = await loadNavigation(description);
+        const { navigation, places, moved } = await loadNavigation(description, language);
         const ready: Remote = {
           ...description,
           status: 'ready',
