@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -35,6 +35,8 @@ beforeAll(async () => {
     .at('/api/admin/care');
 });
 beforeEach(async () => {
+  // Names have seconds: a backup of the test before may have that of the next.
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   store = await OwnStore.start();
   const { keyId: accessKeyId, secret: secretAccessKey, ...where } = store.bucket;
   await storeBackupBucket(app.dataSource.manager, config, { ...where, accessKeyId, secretAccessKey });
