@@ -1,4 +1,5 @@
 import type { Locale } from '@paattu/shared/locales';
+import type { serverTranslations as malayalamOfServer } from './lib/server-translations/all.ml';
 
 /** The widest type of sentences in another language: the texts of English are none of it. */
 export type Sentences<T> = T extends string
@@ -13,10 +14,11 @@ export type Sentences<T> = T extends string
 
 let language: Locale = 'en';
 let sentences: Partial<Record<string, object>> = {};
+let ofServer: typeof malayalamOfServer | null = null;
 
 /** Loads the sentences of a language. Whoever shows pages awaits it before any module with sentences is imported. */
 export async function loadLanguage(chosen: Locale): Promise<void> {
-  if (chosen === 'ml') sentences = (await import('./malayalam')).malayalam;
+  if (chosen === 'ml') ({ malayalam: sentences, serverTranslations: ofServer } = await import('./malayalam'));
   language = chosen;
 }
 
@@ -29,3 +31,6 @@ export const intlLocale = () => `${language}-IN`;
 export function inLanguage<T extends object>(area: string, english: T): Sentences<T> {
   return (sentences[area] ?? english) as Sentences<T>;
 }
+
+/** What the server says in English, in the language of the console; null in an English console. */
+export const translationsOfServer = () => ofServer;
