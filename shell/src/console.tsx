@@ -10,6 +10,7 @@ import { Sheet } from './frame/sheet';
 import { Sidebar } from './frame/sidebar';
 import { SiteLinks } from './frame/site-links';
 import { Tabs } from './frame/tabs';
+import { language } from './language';
 import { LanguageButton } from './frame/language-button';
 import { ThemeButton } from './frame/theme-button';
 import { TopBar } from './frame/top-bar';
@@ -18,7 +19,7 @@ import { usePathname } from './location';
 import { ConsolePages } from './remotes/console-pages';
 import { openTo } from './remotes/open-to';
 import type { Remotes } from './remotes/use-remotes';
-import { SiteNameContext, useSiteName } from './site-name';
+import { nameIn, SiteNameContext, useSiteName } from './site-name';
 import { translations } from './translations';
 
 interface Props {
@@ -46,7 +47,7 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const pathname = usePathname();
   const here = whereIs(pathname, places);
   const siteName = useSiteName(api, pathname);
-  useDocumentTitle(here, siteName.name);
+  useDocumentTitle(here, nameIn(language, siteName));
   const inBar = sidebar.isPhone ? inPhoneBar(places) : [];
   const inSheet = places.filter((place) => !inBar.includes(place)).flatMap(({ pages }) => pages);
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
+import type { Locale } from '@paattu/shared/locales';
 import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
 import { createContext, useEffect, useState } from 'react';
 
@@ -13,6 +14,10 @@ export const SiteNameContext = createContext<SiteName>({
   name: DEFAULT_NAMES.en,
   malayalam: DEFAULT_NAMES.ml,
 });
+
+export function nameIn(language: Locale, { name, malayalam }: SiteName): string {
+  return language === 'ml' ? (malayalam ?? name) : name;
+}
 
 interface OwnName {
   name?: string | undefined;

@@ -1,12 +1,15 @@
 import type { ApiClient } from '@paattu/api-client';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { useRequests } from '../data-provider/use-requests';
 import { answer } from '../lib/answer';
 import { commonSentences } from '../lib/sentences';
 import { setSiteZone, siteZone } from '../lib/site-zone';
 import { Loaded } from './loaded';
+
+/** Whether the pages are visible. Nothing in them takes the focus before. */
+export const PagesShown = createContext(true);
 
 const requestsOf = (api: ApiClient) => ({ load: () => answer(api.GET('/api/time-zone')) });
 
@@ -32,7 +35,7 @@ export function InSiteZone({ children }: { children: ReactNode }) {
         {() => null}
       </Loaded>
       <Box key={zone ?? siteZone()} hidden={!zone} sx={zone ? { display: 'contents' } : undefined}>
-        {children}
+        <PagesShown value={Boolean(zone)}>{children}</PagesShown>
       </Box>
     </>
   );

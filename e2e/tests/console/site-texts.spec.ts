@@ -80,6 +80,12 @@ test('the owner writes texts in both languages, sees the draft on the real page,
 });
 
 test('the page beside the texts shows what is typed, and where it stands', async ({ ownerPage }) => {
+  // The form is there before it can be seen.
+  const texts = ownerPage.waitForResponse('**/api/admin/texts/site');
+  await ownerPage.route('**/api/time-zone', async (route) => {
+    await texts;
+    await route.continue();
+  });
   await ownerPage.goto('/admin/settings/site#aboutHeading');
   const heading = ownerPage.getByRole('textbox', { name: 'Heading in English' });
   await expect(heading).toBeFocused();

@@ -44,7 +44,7 @@ const MOMENTS = [
     time: '2090-08-16T01:00:00+05:30',
     label: ['The winner is being chosen', 'വിധിനിർണയം നടക്കുന്നു'],
     // No round of a jury has opened.
-    phase: ['Votes are in. The winner is being chosen.', 'വോട്ടുകൾ എത്തി. വിജയിയെ തിരഞ്ഞെടുക്കുന്നു.'],
+    phase: ['Votes are in. The winner is being chosen.', 'വോട്ടുകൾ എത്തി. വിജയിയെ നിശ്ചയിക്കുന്നു.'],
     offer: ['Hear all the voices', 'എല്ലാ ശബ്ദങ്ങളും കേൾക്കാം'],
   },
   {

@@ -1,14 +1,17 @@
 import { use } from 'react';
-import { SiteNameContext } from '../site-name';
+import { language } from '../language';
+import { nameIn, SiteNameContext } from '../site-name';
 import styles from './wordmark.module.css';
 
-/** The name of the site in both languages; leads to the site. */
+/** The name of the site in both languages, first in that of the console; leads to the site. */
 export function Wordmark() {
-  const { name, malayalam } = use(SiteNameContext);
+  const siteName = use(SiteNameContext);
+  const first = nameIn(language, siteName);
+  const second = first === siteName.name ? siteName.malayalam : siteName.name;
   return (
-    <a href="/" className={styles.wordmark} title={name}>
-      <b>{name}</b>
-      {malayalam !== null && <span lang="ml">{malayalam}</span>}
+    <a href="/" className={styles.wordmark} title={first}>
+      <b>{first}</b>
+      {second !== null && <span lang={language === 'ml' ? 'en' : 'ml'}>{second}</span>}
     </a>
   );
 }

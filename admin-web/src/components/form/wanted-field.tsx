@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import { PagesShown } from '../in-site-zone';
 
 /** An object of its own for each wish, so that the same field can be wanted again. */
 interface Wanted {
@@ -37,6 +38,7 @@ export function WantedField({ form, children }: Props) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = hash.slice(1);
+  const isShown = use(PagesShown);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const open = useCallback((field: string) => setWanted({ field }), []);
 
@@ -46,14 +48,14 @@ export function WantedField({ form, children }: Props) {
   }, [asked, open]);
 
   useEffect(() => {
-    if (wanted === null) return;
+    if (wanted === null || !isShown) return;
     setFocus(wanted.field);
     focusWithin(form.current, wanted.field);
     setWanted(null);
     // A later load of the page does not take the focus.
     if (asked && form.current?.contains(document.activeElement))
       void navigate({ pathname, search }, { replace: true });
-  }, [wanted, form, setFocus, asked, navigate, pathname, search]);
+  }, [wanted, isShown, form, setFocus, asked, navigate, pathname, search]);
 
   const wishes = useMemo(() => ({ wanted, open }), [wanted, open]);
   return <WishesContext value={wishes}>{children}</WishesContext>;

@@ -84,8 +84,8 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
       {song && <HeroCover song={song} songs={songs} />}
       <div className="hero-words">
         <ContestTitle contest={contest} />
-        <h1 className="text-4xl leading-display">{sentences.title}</h1>
-        <p className="mt-3 max-w-[46ch] text-lg text-ink-2">{sentences.lead}</p>
+        <h1 className="text-4xl leading-display max-sm:text-3xl">{sentences.title}</h1>
+        <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{sentences.lead}</p>
         {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
         <div className="mt-4 flex items-center gap-5">
           {kind === 'voting' ? (
