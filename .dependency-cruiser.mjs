@@ -200,10 +200,11 @@ const OF_SOURCES = [
   },
   {
     name: 'admin-web-layers',
-    comment: 'The app and the sidebar <- resources <- chosen-contest, components <- data-provider, lib.',
+    comment:
+      'The app and the sidebar <- resources <- chosen-contest, components <- data-provider, lib <- language.',
     severity: 'error',
     from: { path: '^admin-web/src/(resources|chosen-contest|components|data-provider|lib)/' },
-    to: { path: '^admin-web/src/(standalone/|[^/]+$)' },
+    to: { path: '^admin-web/src/(standalone/|[^/]+$)', pathNot: '^admin-web/src/language\\.ts$' },
   },
   {
     name: 'admin-web-foundation',

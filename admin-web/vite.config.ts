@@ -12,7 +12,7 @@ const remote = federation({
   dts: false,
   manifest: false,
   exposes: {
-    './language': './src/language.ts',
+    './language': './src/load-language.ts',
     './App': './src/app.tsx',
     './navigation': './src/navigation.ts',
   },
@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
               name: (id, context) => {
                 const isOfFile = (file: string) => isOf(file, id, (other) => context.getModuleInfo(other));
                 const isShared = isOfFile('malayalam.ts') && isOfFile('app.tsx');
-                return id.endsWith('/admin-web/src/language.ts') || isShared ? 'language' : null;
+                return /\/admin-web\/src\/(load-)?language\.ts$/.test(id) || isShared ? 'language' : null;
               },
               priority: 3,
             },

@@ -3,7 +3,7 @@ import englishMessages from 'ra-language-english';
 /** As a page of the console: it imports its sentences once the language is known. */
 async function speaking(language: 'en' | 'ml') {
   jest.resetModules();
-  const { loadLanguage } = await import('./language');
+  const { loadLanguage } = await import('./load-language');
   await loadLanguage(language);
   const { i18nProvider } = await import('./i18n-provider');
   const { reactAdminSentences } = await import('./lib/react-admin-sentences');

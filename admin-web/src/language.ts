@@ -1,5 +1,4 @@
 import type { Locale } from '@paattu/shared/locales';
-import type { serverTranslations as malayalamOfServer } from './lib/server-translations/all.ml';
 
 /** The widest type of sentences in another language: the texts of English are none of it. */
 export type Sentences<T> = T extends string
@@ -12,14 +11,33 @@ export type Sentences<T> = T extends string
         ? { [Key in keyof T]: Sentences<T[Key]> }
         : T;
 
+type Texts = Readonly<Record<string, string>>;
+
+/** What the server says in English, in another language. */
+export interface ServerTranslations {
+  /** By the code of an error: what is true for all that the server says with it. */
+  errorsByCode: Texts;
+  /** The codes whose message says what only the server knows. It is quoted. */
+  quotedCodes: readonly string[];
+  quote: (words: string) => string;
+  sentencesByEnglish: Texts;
+  /** Sentences with numbers and names. */
+  patterns: ReadonlyArray<readonly [english: RegExp, other: (...found: string[]) => string]>;
+  emailsByTemplate: Readonly<Record<string, { label: string; whenSent?: string }>>;
+  emailBlocks: Texts;
+  emailVariables: Texts;
+  dataKinds: Readonly<Record<string, { what: string; basis: string; from: string; end: string }>>;
+}
+
 let language: Locale = 'en';
 let sentences: Partial<Record<string, object>> = {};
-let ofServer: typeof malayalamOfServer | null = null;
+let ofServer: ServerTranslations | null = null;
 
-/** Loads the sentences of a language. Whoever shows pages awaits it before any module with sentences is imported. */
-export async function loadLanguage(chosen: Locale): Promise<void> {
-  if (chosen === 'ml') ({ malayalam: sentences, serverTranslations: ofServer } = await import('./malayalam'));
+/** Whoever shows pages calls it, by `load-language.ts`, before any module with sentences is imported. */
+export function speak(chosen: Locale, areas: typeof sentences, translations: ServerTranslations): void {
   language = chosen;
+  sentences = areas;
+  ofServer = translations;
 }
 
 export const consoleLanguage = () => language;

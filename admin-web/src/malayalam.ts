@@ -87,4 +87,4 @@ export const malayalam = {
   votes: voteSentences,
 };
 
-export { serverTranslations } from './lib/server-translations/all.ml';
+export { serverTranslations } from './server-translations/all.ml';

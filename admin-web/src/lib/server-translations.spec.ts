@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { serverTranslations as malayalamOfServer } from './server-translations/all.ml';
+import type { ServerTranslations as TranslationsOfServer } from '../language';
 import type { toHttpError as toHttpErrorOf } from './server-errors';
 import type * as ServerTranslations from './server-translations';
 
@@ -27,15 +27,15 @@ const document = JSON.parse(
 /** What the console asks beside the routes of its own. */
 const OF_CONSOLE = /^\/api\/(admin\/|auth\/(factors|passkeys(?!\/login)|sessions|identity-check))/;
 
-let malayalam: typeof malayalamOfServer;
+let malayalam: TranslationsOfServer;
 let server: typeof ServerTranslations;
 let toHttpError: typeof toHttpErrorOf;
 
 beforeAll(async () => {
   jest.resetModules();
-  const { loadLanguage } = await import('../language');
+  const { loadLanguage } = await import('../load-language');
   await loadLanguage('ml');
-  malayalam = (await import('./server-translations/all.ml')).serverTranslations;
+  malayalam = (await import('../server-translations/all.ml')).serverTranslations;
   server = await import('./server-translations');
   ({ toHttpError } = await import('./server-errors'));
 });

@@ -15,7 +15,7 @@ export function translateError({ code, message }: { code: string; message: strin
   const byCode = translations?.errorsByCode[code];
   const known = findTranslation(message);
   if (!translations || known !== undefined || byCode === undefined) return known ?? message;
-  return translations.QUOTED.includes(code) ? `${byCode} ${translations.quote(message)}` : byCode;
+  return translations.quotedCodes.includes(code) ? `${byCode} ${translations.quote(message)}` : byCode;
 }
 
 function findTranslation(sentence: string): string | undefined {

@@ -8,6 +8,14 @@ export type NewBucket = Schemas['SetBucketDto'];
 export type PlaceTrouble = Schemas['PlaceTroubleDto'];
 export type Restore = Schemas['RestoreDto'];
 
+export type BackupFailure = NonNullable<Backup['failure']>;
+export type RestoreFailure = NonNullable<Restore['failure']>;
+/** They have one name in both. */
+export type PlaceFailure = Extract<
+  BackupFailure & RestoreFailure,
+  'no-room' | 'not-writable' | `bucket-${string}`
+>;
+
 /** What the browser keeps of the page. */
 export const CARE_KEY = ['care'];
 

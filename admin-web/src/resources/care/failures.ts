@@ -1,13 +1,5 @@
-import type { Backup, Restore } from './api';
+import type { BackupFailure, RestoreFailure } from './api';
 import { careSentences } from './sentences';
-
-export type BackupFailure = NonNullable<Backup['failure']>;
-export type RestoreFailure = NonNullable<Restore['failure']>;
-/** They have one name in both. */
-export type PlaceFailure = Extract<
-  BackupFailure & RestoreFailure,
-  'no-room' | 'not-writable' | `bucket-${string}`
->;
 
 const t = careSentences.failures;
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language';
 import { formatCount } from '../../lib/format';
 import type { Backup } from './api';
-import type { BackupFailure, PlaceFailure, RestoreFailure } from './failures';
+import type { BackupFailure, PlaceFailure, RestoreFailure } from './api';
 
 const filesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 

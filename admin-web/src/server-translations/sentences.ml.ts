@@ -1,6 +1,7 @@
+import type { ServerTranslations } from '../language';
 import { errorSentences } from '@paattu/shared/error-sentences/ml';
 import { setupErrorSentences } from '@paattu/shared/error-sentences/setup-ml';
-import { uploadSentences } from '../../components/file/sentences.ml';
+import { uploadSentences } from '../components/file/sentences.ml';
 
 /** What the server says with a code of several meanings, or without a code, by its English. */
 export const sentencesByEnglish: Readonly<Record<string, string>> = {
@@ -90,10 +91,8 @@ export const sentencesByEnglish: Readonly<Record<string, string>> = {
   'releaseDate must be a date, YYYY-MM-DD': 'ശരിയായ തീയതി നൽകുക',
 };
 
-type Pattern = [english: RegExp, malayalam: (...found: string[]) => string];
-
 /** The same for sentences with numbers and names. */
-export const patterns: Pattern[] = [
+export const patterns: ServerTranslations['patterns'] = [
   [
     /^This file is (.+), which browsers cannot play\. Export it as AAC \(M4A\), MP3 or WAV\.$/s,
     (codec) => `ഈ ഫയൽ ബ്രൗസറുകളിൽ കേൾക്കാനാകില്ല (${codec}). AAC (M4A), MP3 അല്ലെങ്കിൽ WAV ആയി എക്സ്പോർട്ട് ചെയ്യുക.`,

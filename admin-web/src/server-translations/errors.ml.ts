@@ -174,7 +174,7 @@ export const errorsByCode: Readonly<Record<string, string>> = {
 };
 
 /** Codes whose message says what only the server knows, such as what another service answered. It is quoted. */
-export const QUOTED: readonly string[] = [
+export const QUOTED_CODES: readonly string[] = [
   'BACKUP_PLACE_REFUSED',
   'BACKUP_PLACE_SILENT',
   'BACKUP_UNREADABLE',
