@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sentenceOfSignal } from '../../../backend/src/modules/contest/voting/fraud/signal-sentences';
 import type { ServerTranslations as TranslationsOfServer } from '../language';
 import type { toHttpError as toHttpErrorOf } from './server-errors';
 import type * as ServerTranslations from './server-translations';
@@ -117,6 +118,31 @@ test('the server still says what the console finds by its English', () => {
   expect(pieces.filter((piece) => piece.length < 8 || !said.includes(piece))).toEqual([]);
 });
 
+test.each([
+  'automated',
+  'burst',
+  'device',
+  'disposable',
+  'domain',
+  'fast',
+  'listed',
+  'network',
+  'no-mx',
+  'pair',
+  'rare',
+  'relay',
+  'stem',
+])('a signal of votes has Malayalam, for one vote and for several: %s', (kind) => {
+  const evidence = { domain: 'a.example', stem: 'singer#', relay: 'relay.example' };
+  const signals = [1, 46].flatMap((votes) =>
+    [evidence, { domain: 'a.example', stem: 'singer#', by: 'browser' as const }].map((found) =>
+      sentenceOfSignal({ kind, points: 10, votes, evidence: found }),
+    ),
+  );
+  expect(signals).not.toContain(kind);
+  expect(signals.filter((sentence) => !isMalayalam(server.translate(sentence)))).toEqual([]);
+});
+
 /** The longest part of a pattern that stands as it is in each sentence. */
 function longestPiece(source: string): string {
   const pieces = source
@@ -133,6 +159,10 @@ test.each([
   ['1 address of one rare domain: a.example.', 'അപൂർവമായ ഒരു ഡൊമെയ്‌നിലെ (a.example) 1 വിലാസം.'],
   ['days must not be greater than 3650', 'പരമാവധി 3650 വരെ മാത്രം'],
   ['{{prize}}, {{sum}} is not known here.', 'ഇത് അറിയാത്ത പേരാണ്: {{prize}}, {{sum}}'],
+  [
+    '2 entries or changes wait for a decision. Please decide first.',
+    'തീരുമാനം കാത്തിരിക്കുന്ന എൻട്രികളും മാറ്റങ്ങളും: 2. ആദ്യം അവ തീരുമാനിക്കുക.',
+  ],
   ['What a later release says', 'What a later release says'],
 ])('says what the server says of it: %s', (english, malayalamSentence) => {
   expect(server.translate(english)).toBe(malayalamSentence);

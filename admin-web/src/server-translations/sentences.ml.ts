@@ -103,6 +103,23 @@ export const patterns: ServerTranslations['patterns'] = [
   ],
   [/^Please type the name of the site: (.+)$/s, (name) => `സൈറ്റിന്റെ പേര് ടൈപ്പ് ചെയ്യുക: ${name}`],
   [/^Choose between (\d+) and (\d+) days\.$/, (min, max) => `${min} മുതൽ ${max} വരെ ദിവസം നൽകുക.`],
+  [
+    /^(.+) and the site need about (\d+) MB, and (\d+) MB are free\.$/s,
+    (_, needed, free) => `ഇതിനും സൈറ്റിനും കൂടി ഏകദേശം ${needed} MB സ്ഥലം വേണം; ${free} MB മാത്രമേ ഒഴിവുള്ളൂ.`,
+  ],
+  [
+    /^(\d+) (?:entry or change waits|entries or changes wait) for a decision\. Please decide first\.$/,
+    (n) => `തീരുമാനം കാത്തിരിക്കുന്ന എൻട്രികളും മാറ്റങ്ങളും: ${n}. ആദ്യം അവ തീരുമാനിക്കുക.`,
+  ],
+  [
+    /^(\d+) (?:entry has|entries have) fewer than three marks\. Please extend the first round\.$/,
+    (n) => `മൂന്നു മാർക്ക് തികയാത്ത എൻട്രികൾ: ${n}. ഒന്നാം റൗണ്ട് നീട്ടുക.`,
+  ],
+  [
+    /^The deletions? of (\d+) (?:entry|entries) can still be undone, until (.+)\. Please undo it, or open the round after that\.$/s,
+    (n, end) =>
+      `നീക്കിയ എൻട്രികൾ (${n}) തിരികെ കൊണ്ടുവരാൻ ഇനിയും സമയമുണ്ട്: ${end} വരെ. അവ തിരികെ കൊണ്ടുവരുക, അല്ലെങ്കിൽ അതിനു ശേഷം റൗണ്ട് തുടങ്ങുക.`,
+  ],
   [/^The rules can have at most (\d+) sections$/, (most) => `നിയമങ്ങളിൽ പരമാവധി ${most} ഭാഗം മാത്രം`],
   [/^The contest has nothing for (.+)$/s, (names) => `മത്സരത്തിൽ ഇതിനു വിവരമില്ല: ${names}`],
   [/^(.+) is not known(?: here\.)?$/s, (names) => `ഇത് അറിയാത്ത പേരാണ്: ${names}`],
