@@ -200,11 +200,10 @@ const OF_SOURCES = [
   },
   {
     name: 'admin-web-layers',
-    comment:
-      'The app and the sidebar <- resources <- chosen-contest, components <- data-provider, lib <- language.',
+    comment: 'The app and the sidebar <- resources <- chosen-contest, components <- data-provider, lib.',
     severity: 'error',
     from: { path: '^admin-web/src/(resources|chosen-contest|components|data-provider|lib)/' },
-    to: { path: '^admin-web/src/(standalone/|[^/]+$)', pathNot: '^admin-web/src/language\\.ts$' },
+    to: { path: '^admin-web/src/(standalone/|[^/]+$)' },
   },
   {
     name: 'admin-web-foundation',

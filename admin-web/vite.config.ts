@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
               name: (id, context) => {
                 const isOfFile = (file: string) => isOf(file, id, (other) => context.getModuleInfo(other));
                 const isShared = isOfFile('malayalam.ts') && isOfFile('app.tsx');
-                return /\/admin-web\/src\/(load-)?language\.ts$/.test(id) || isShared ? 'language' : null;
+                return id.endsWith('/admin-web/src/lib/language.ts') || isShared ? 'language' : null;
               },
               priority: 3,
             },

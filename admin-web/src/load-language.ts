@@ -1,9 +1,9 @@
 import type { Locale } from '@paattu/shared/locales';
-import { speak } from './language';
+import { setLanguage } from './lib/language';
 
-/** Loads the sentences of a language, before any module that reads them is imported. English is what the modules have. */
+/** Loads the sentences of a language. Whoever shows pages awaits it before any other module of the remote. */
 export async function loadLanguage(chosen: Locale): Promise<void> {
   if (chosen !== 'ml') return;
   const { malayalam, serverTranslations } = await import('./malayalam');
-  speak(chosen, malayalam, serverTranslations);
+  setLanguage(chosen, malayalam, serverTranslations);
 }

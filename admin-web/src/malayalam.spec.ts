@@ -23,7 +23,7 @@ const SAME = [
 const english = new Map<string, object>();
 
 beforeAll(async () => {
-  jest.doMock('./language', () => ({
+  jest.doMock('./lib/language', () => ({
     inLanguage: (area: string, words: object) => {
       english.set(area, words);
       return words;

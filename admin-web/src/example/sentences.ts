@@ -1,5 +1,5 @@
 import type { Example } from './use-example';
-import { inLanguage } from '../language';
+import { inLanguage } from '../lib/language';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { visibilitySentences } from '../visibility/sentences';
-import { inLanguage } from '../language';
+import { inLanguage } from '../lib/language';
 
 type Name = Schemas['FirstStepDto']['name'];
 

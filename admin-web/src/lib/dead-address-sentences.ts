@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from './language';
 
 const notSent =
   'Emails to this address come back, so no email is sent there. Reach the person in another way.';

@@ -3,7 +3,7 @@ import { dayOf } from '@paattu/shared/dates';
 import { dates as english } from '@paattu/shared/dates/en';
 import { dates as malayalam } from '@paattu/shared/dates/ml';
 import { beginningInWords, deadlineInWords } from '@paattu/shared/deadlines';
-import { consoleLanguage, intlLocale } from '../language';
+import { consoleLanguage, intlLocale } from './language';
 import { siteZone } from './site-zone';
 
 const DATES = { en: english, ml: malayalam };

@@ -1,4 +1,4 @@
-import { intlLocale } from '../language';
+import { intlLocale } from './language';
 
 const names = new Intl.DisplayNames(intlLocale(), { type: 'language' });
 

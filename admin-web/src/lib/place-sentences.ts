@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from './language';
 
 /** The names of the places in the menu, and of the tabs that several pages share. */
 export const placeSentences = inLanguage('places', {

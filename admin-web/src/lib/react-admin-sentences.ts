@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from './language';
 
 /** What react-admin itself says on pages of the console, by its keys. Its other sentences belong to parts that no page has. */
 export const reactAdminSentences = inLanguage('react-admin', {

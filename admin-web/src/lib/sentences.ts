@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from './language';
 
 /** The sentences that several pages share. Those of one page are in its folder. */
 export const commonSentences = inLanguage('common', {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sentenceOfSignal } from '../../../backend/src/modules/contest/voting/fraud/signal-sentences';
-import type { ServerTranslations as TranslationsOfServer } from '../language';
+import type { ServerTranslations as TranslationsOfServer } from './language';
 import type { toHttpError as toHttpErrorOf } from './server-errors';
 import type * as ServerTranslations from './server-translations';
 

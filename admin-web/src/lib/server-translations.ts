@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { translationsOfServer } from '../language';
+import { translationsOfServer } from './language';
 
 /** A sentence of the server in the language of the console; what is not known there stays as it is. */
 export function translate(sentence: string): string {

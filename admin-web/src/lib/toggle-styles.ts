@@ -4,6 +4,8 @@ export const toggleSx = {
     minHeight: 44,
     py: 0,
     px: 2,
+    // Four words of Malayalam fit on 320 px.
+    '@media (max-width: 599.95px)': { '&:lang(ml)': { px: 0.5, fontSize: '0.875rem', whiteSpace: 'normal' } },
     borderColor: 'var(--edge)',
     color: 'text.secondary',
     fontSize: '1rem',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from '../lib/language';
 
 export const mailServerSentences = inLanguage('mail-server', {
   /** After a press that writes an email. */

@@ -1,5 +1,5 @@
 import { quoteOfServer } from '@paattu/shared/error-sentences/setup-ml';
-import type { ServerTranslations } from '../language';
+import type { ServerTranslations } from '../lib/language';
 import { dataKinds } from './data-kinds.ml';
 import { emailBlocks, emailsByTemplate, emailVariables } from './emails.ml';
 import { errorsByCode, QUOTED_CODES } from './errors.ml';

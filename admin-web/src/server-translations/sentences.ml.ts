@@ -1,4 +1,4 @@
-import type { ServerTranslations } from '../language';
+import type { ServerTranslations } from '../lib/language';
 import { errorSentences } from '@paattu/shared/error-sentences/ml';
 import { setupErrorSentences } from '@paattu/shared/error-sentences/setup-ml';
 import { uploadSentences } from '../components/file/sentences.ml';

@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { inLanguage } from '../lib/language';
 
 export const visibilitySentences = inLanguage('visibility', {
   publish: 'Make it public',

@@ -124,7 +124,9 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Reasons saved')).toBeVisible();
-  await expect(rejected.locator('summary', { hasText: 'The paper cannot be read' })).toContainText('Archived');
+  await expect(rejected.locator('summary', { hasText: 'The paper cannot be read' })).toContainText(
+    'Archived',
+  );
 
   await page.reload();
   await rejected.getByText('Too quiet', { exact: true }).click();

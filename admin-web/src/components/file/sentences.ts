@@ -1,5 +1,5 @@
 import { withArticle } from '@paattu/shared/image-format';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const uploadSentences = inLanguage('components/file', {
   heading: 'Upload a song',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const identityCheckSentences = inLanguage('components/identity-check', {
   title: 'Show that it is you',

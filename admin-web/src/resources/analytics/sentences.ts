@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const analyticsSentences = inLanguage('analytics', {
   /** Its name in the menu. */

@@ -1,5 +1,5 @@
 import type { PersonalRead, SecurityEvent } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const EVENTS: Record<SecurityEvent['kind'], string> = {
   'signed-in': 'Signed in',

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '@paattu/shared/audit-actions';
 import { formatDateTime } from '../../lib/format';
 import type { Act } from './api';
 import { blockerName } from '../results/sentences';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 /**
  * A sentence on an act; the name of its subject is null if nothing has it any more. An act on the texts of an email has what that is called,

@@ -1,7 +1,6 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 import { formatCount } from '../../lib/format';
-import type { Backup } from './api';
-import type { BackupFailure, PlaceFailure, RestoreFailure } from './api';
+import type { Backup, BackupFailure, PlaceFailure, RestoreFailure } from './api';
 
 const filesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 

@@ -1,5 +1,5 @@
 import { zoneName } from '@paattu/shared/time-zones';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 import { rulesSentences } from './rules/sentences';
 
 export const contestSentences = inLanguage('contests', {

@@ -1,5 +1,5 @@
 import type { RetentionKind } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 /** Of a kind of personal data: says how many there are of it. */
 export type Noun = (shown: string, count: number) => string;

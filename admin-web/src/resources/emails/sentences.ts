@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const emailSentences = inLanguage('emails', {
   /** Its name in the menu. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 import type { EntryVideo, VideoFlag } from './api';
 
 /** The facts about the video of an entry, for moderators. */

@@ -1,5 +1,5 @@
 import { placeSentences } from '../../lib/place-sentences';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 import type { NextDate } from './next-date';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

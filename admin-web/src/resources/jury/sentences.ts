@@ -1,5 +1,5 @@
 import type { Judge, JuryAssignment, JurySession } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const states: Record<Judge['state'], string> = {
   invited: 'Invited',

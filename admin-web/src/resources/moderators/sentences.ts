@@ -1,5 +1,5 @@
 import type { Moderator } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const STATUS: Record<Moderator['status'], string> = {
   invited: 'Invited',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const optOutSentences = inLanguage('opt-outs', {
   /** Its name in the menu. */

@@ -1,5 +1,5 @@
 import type { AdminResult, Blocker, ResultPart } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const states: Record<AdminResult['state'], string> = {
   draft: 'Not proposed',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 export const settingsSentences = inLanguage('settings', {
   /** Its name in the menu. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
 

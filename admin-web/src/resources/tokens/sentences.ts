@@ -1,5 +1,5 @@
 import type { ApiToken, Scope } from './api';
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 
 const STATUS: Record<ApiToken['status'], string> = {
   active: 'Active',

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language';
+import { inLanguage } from '../../lib/language';
 import type { FraudActionKind, VoteCluster } from './api';
 
 const votesOf = (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`);

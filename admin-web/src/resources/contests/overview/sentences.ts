@@ -1,5 +1,5 @@
 import type { ContestDate } from '@paattu/shared/contest-dates';
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 import type { StepName } from './next-step';
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 import { formatCount } from '../../../lib/format';
 
 type Recipients = Pick<Schemas['RulesPreviewDto'], 'recipients' | 'unreachable'>;

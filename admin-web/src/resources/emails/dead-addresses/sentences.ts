@@ -1,5 +1,5 @@
 import type { DeadAddress } from '../api';
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 export const deadAddressSentences = inLanguage('emails/dead-addresses', {
   tab: 'Emails That Come Back',

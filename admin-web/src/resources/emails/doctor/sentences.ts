@@ -1,5 +1,5 @@
 import type { EmailCheckup, HeaderFinding } from '../api';
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 type Finding = EmailCheckup['findings'][number];
 

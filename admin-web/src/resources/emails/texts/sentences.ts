@@ -1,5 +1,5 @@
 import type { Locale } from '@paattu/shared/locales';
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
 

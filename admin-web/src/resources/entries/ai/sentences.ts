@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 import type { AiUse } from '@paattu/shared/contest-choices';
 import type { AiVerdict } from './ai-verdict';
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 /** The queue of what entrants propose to change in their entries. */
 export const changeSentences = inLanguage('entries/changes', {

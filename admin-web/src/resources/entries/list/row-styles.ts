@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
-import { intlLocale } from '../../../language';
+import { intlLocale } from '../../../lib/language';
 
 // In Malayalam, a status and the word for Approve are longer.
 const [STATUS_PX, APPROVE_PX] = intlLocale() === 'ml-IN' ? [152, 164] : [132, 100];

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 /** The keys of the review of entries and of changes. */
 export const shortcutSentences = inLanguage('entries/shortcuts', {

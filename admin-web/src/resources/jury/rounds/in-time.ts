@@ -1,4 +1,4 @@
-import { intlLocale } from '../../../language';
+import { intlLocale } from '../../../lib/language';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

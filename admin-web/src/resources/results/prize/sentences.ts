@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 import type { PrizeOffer } from '../api';
 
 /** The offers of the prize of a contest. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../language';
+import { inLanguage } from '../../../lib/language';
 
 export const reasonSentences = inLanguage('settings/reasons', {
   title: 'Reasons for decisions',

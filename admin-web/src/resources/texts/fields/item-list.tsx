@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
-import { intlLocale } from '../../../language';
+import { intlLocale } from '../../../lib/language';
 import { localeOfKey } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
 import type { ItemValues, TextValues } from '../text-values';

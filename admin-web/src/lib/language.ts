@@ -33,11 +33,15 @@ let language: Locale = 'en';
 let sentences: Partial<Record<string, object>> = {};
 let ofServer: ServerTranslations | null = null;
 
-/** Whoever shows pages calls it, by `load-language.ts`, before any module with sentences is imported. */
-export function speak(chosen: Locale, areas: typeof sentences, translations: ServerTranslations): void {
+/** Before any module with sentences is imported: each reads those of its area once. */
+export function setLanguage(
+  chosen: Locale,
+  itsSentences: Record<string, object>,
+  itsTranslations: ServerTranslations,
+): void {
   language = chosen;
-  sentences = areas;
-  ofServer = translations;
+  sentences = itsSentences;
+  ofServer = itsTranslations;
 }
 
 export const consoleLanguage = () => language;
