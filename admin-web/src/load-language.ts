@@ -3,5 +3,7 @@ import { setLanguage } from './lib/language';
 
 /** Loads the sentences of a language. Whoever shows pages awaits it before any other module of the remote. */
 export async function loadLanguage(chosen: Locale): Promise<void> {
-  if (chosen === 'ml') setLanguage(chosen, (await import('./malayalam')).malayalam);
+  if (chosen !== 'ml') return;
+  const { malayalam, serverTranslations } = await import('./malayalam');
+  setLanguage(chosen, malayalam, serverTranslations);
 }

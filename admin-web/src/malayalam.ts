@@ -86,3 +86,5 @@ export const malayalam = {
   visibility: visibilitySentences,
   votes: voteSentences,
 };
+
+export { serverTranslations } from './server-translations/all.ml';

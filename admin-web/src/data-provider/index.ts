@@ -2,7 +2,7 @@ import type { Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
 import { ifMatch } from './if-match';
-import { withFieldErrors } from '../lib/server-errors';
+import { toHttpError } from '../lib/server-errors';
 
 /** Plain operations on records, in react-admin's REST dialect. */
 export function createDataProvider(session: Session) {
@@ -33,15 +33,15 @@ function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
         ...options,
         user: { authenticated: token !== null, token: `Bearer ${token}` },
       });
-    const withErrors = (error: unknown) => {
-      if (error instanceof HttpError) error.body = withFieldErrors(error.body);
-      throw error;
+    const rethrow = (error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      throw toHttpError(error.body as unknown, { status: error.status as number, statusText: error.message });
     };
     try {
       return await send(await session.accessToken());
     } catch (error) {
       const token = error instanceof HttpError && error.status === 401 ? await session.renew() : null;
-      return token === null ? withErrors(error) : send(token).catch(withErrors);
+      return token === null ? rethrow(error) : send(token).catch(rethrow);
     }
   };
 }

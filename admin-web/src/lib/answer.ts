@@ -1,10 +1,9 @@
 import { downloadName } from '@paattu/shared/download-name';
-import { HttpError } from 'react-admin';
-import { withFieldErrors } from './server-errors';
+import { toHttpError } from './server-errors';
 
 interface Reply<Data> {
   data?: Data;
-  error?: { message: string };
+  error?: unknown;
   response: Response;
 }
 
@@ -18,17 +17,14 @@ export async function fileOf(request: Promise<Reply<Blob>>): Promise<{ file: Blo
 /** Returns the data of a response. Throws react-admin's `HttpError` for an error response. */
 export async function answer<Data>(request: Promise<Reply<Data>>): Promise<Data> {
   const { data, error, response } = await request;
-  if (!response.ok || data === undefined) {
-    throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));
-  }
+  if (!response.ok || data === undefined) throw toHttpError(error, response);
   return data;
 }
 
 /** Waits for a response without a body. */
 export async function done(request: Promise<Reply<unknown>>): Promise<void> {
   const { error, response } = await request;
-  if (!response.ok)
-    throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));
+  if (!response.ok) throw toHttpError(error, response);
 }
 
 /** A form with files. The generated types describe a file as text. */

@@ -1,4 +1,4 @@
-import { readServerError, withFieldErrors } from './server-errors';
+import { readServerError, toHttpError } from './server-errors';
 
 const body = {
   code: 'INVALID_INPUT',
@@ -9,9 +9,7 @@ const body = {
   ],
 };
 
-function httpError(received: unknown): Error {
-  return Object.assign(new Error(), { body: withFieldErrors(received) });
-}
+const httpError = (received: unknown) => toHttpError(received, { status: 400, statusText: 'Bad Request' });
 
 test('hands field errors to react-admin, without the technical name that starts a sentence', () => {
   expect(readServerError(httpError(body))).toEqual({

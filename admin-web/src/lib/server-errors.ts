@@ -1,15 +1,21 @@
 import type { Schemas } from '@paattu/api-client';
+import { HttpError } from 'react-admin';
+import { translateError } from './server-translations';
 
 /** The API's error body, with the field errors where react-admin's forms look for them. */
 export type ServerError = Schemas['ErrorDto'] & { errors: Record<string, string> };
 
-/** Adds the field errors to the API's error body. Returns any other body, such as a proxy's, as it is. */
-export function withFieldErrors(body: unknown): unknown {
-  if (!isErrorBody(body)) return body;
-  const errors = Object.fromEntries(
-    (body.details ?? []).map((detail) => [detail.field, sentenceFor(detail)]),
-  );
-  return { ...body, errors } satisfies ServerError;
+/** The error of a response, in the language of the console. A body that is not the API's, such as a proxy's, stays. */
+export function toHttpError(body: unknown, { status, statusText }: Pick<Response, 'status' | 'statusText'>) {
+  if (!isErrorBody(body)) return new HttpError(statusText, status, body);
+  const details = body.details?.map((detail) => ({ ...detail, message: translateError(detail) }));
+  const translated: ServerError = {
+    ...body,
+    message: translateError(body),
+    ...(details && { details }),
+    errors: Object.fromEntries((details ?? []).map((detail) => [detail.field, sentenceFor(detail)])),
+  };
+  return new HttpError(translated.message, status, translated);
 }
 
 /** The error body of an HttpError of the data provider; null if the response did not come from the API. */

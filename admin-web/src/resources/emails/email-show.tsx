@@ -8,6 +8,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
+import { translateEmail } from '../../lib/server-translations';
 import { formatDateTime } from '../../lib/format';
 import { type EmailDetail, isOnItsWay } from './api';
 import { emailSentences as t } from './sentences';
@@ -63,7 +64,7 @@ function Email({ email }: { email: EmailDetail }) {
       )}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
-        <Labelled label={t.template}>{email.label}</Labelled>
+        <Labelled label={t.template}>{translateEmail(email).label}</Labelled>
         <Labelled label={commonSentences.language}>{languageName(email.language)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (

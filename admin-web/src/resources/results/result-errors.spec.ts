@@ -1,9 +1,8 @@
-import { HttpError } from 'react-admin';
-import { withFieldErrors } from '../../lib/server-errors';
+import { toHttpError } from '../../lib/server-errors';
 import { fieldErrorsOf, sentenceOfError } from './result-errors';
 
 const error = (code: string, message: string, details?: object[]) =>
-  new HttpError(message, 400, withFieldErrors({ code, message, details }));
+  toHttpError({ code, message, details }, { status: 400, statusText: '' });
 
 test('another title is an error of its field', () => {
   const differs = error('TITLE_DIFFERS', 'The title differs', [

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import { translate } from '../../lib/server-translations';
 import { type Song, songRequests } from './api';
 import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
@@ -44,7 +45,7 @@ export function SongAudio({ song }: { song: Song }) {
           aria-label={t.audioOf(song.title)}
         />
       )}
-      {song.audioProblem && <Typography>{song.audioProblem}</Typography>}
+      {song.audioProblem && <Typography>{translate(song.audioProblem)}</Typography>}
       {failures && (
         <Typography>
           {t.notPlayed.text(failures.total)} {t.notPlayed[failures.kind]}

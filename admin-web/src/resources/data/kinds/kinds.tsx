@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded';
 import { useRequests } from '../../../data-provider/use-requests';
+import { translateDataKind } from '../../../lib/server-translations';
 import { retentionRequests, type RetentionKind } from '../api';
 import { dataSentences } from '../sentences';
 import { DataSection } from '../data-section';
@@ -33,7 +34,7 @@ function KindList({ title, kinds }: { title: string; kinds: RetentionKind[] }) {
   return (
     <DataSection title={title}>
       {kinds.map((kind) => (
-        <Kind key={kind.kind} kind={kind} />
+        <Kind key={kind.kind} kind={translateDataKind(kind)} />
       ))}
     </DataSection>
   );

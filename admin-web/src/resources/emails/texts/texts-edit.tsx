@@ -14,6 +14,7 @@ import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { textsPath } from '../../../components/texts-path';
+import { translateEmailText } from '../../../lib/server-translations';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
@@ -33,7 +34,7 @@ export function TextsEdit() {
         ← {t.back}
       </Button>
       <Loaded query={text} failure={t.loadFailed}>
-        {(record) => <Editor key={record.id} text={record} />}
+        {(record) => <Editor key={record.id} text={translateEmailText(record)} />}
       </Loaded>
     </>
   );

@@ -10,6 +10,7 @@ import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRequests } from '../../../data-provider/use-requests';
+import { translateEmail } from '../../../lib/server-translations';
 import { emailTextRequests } from '../api';
 import { textsPath } from '../../../components/texts-path';
 import { emailTextSentences as t } from './sentences';
@@ -71,7 +72,7 @@ function Group({ title, emails }: { title: string; emails: EditableEmail[] }) {
       <Box component="ul" sx={listSx}>
         {emails.map((email) => (
           <li key={email.id}>
-            <Link to={`${textsPath(createPath)}/${email.id}`}>{email.label}</Link>
+            <Link to={`${textsPath(createPath)}/${email.id}`}>{translateEmail(email).label}</Link>
             <Typography component="span" color="text.secondary">
               {email.replaced.length === 0 ? t.usual : t.own(email.replaced)}
             </Typography>

@@ -9,6 +9,7 @@ import { useReportError } from '../../../components/form/use-report-error';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { useTellQueued } from '../../../mail-server/use-tell-queued';
 import { useRequests } from '../../../data-provider/use-requests';
+import { translate } from '../../../lib/server-translations';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import { emailTextRequests, type EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
@@ -54,7 +55,7 @@ function Errors({ text, errors }: { text: EmailText; errors: Schemas['TextErrorD
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            {labelsOf(text)[field]}: {message}
+            {labelsOf(text)[field]}: {translate(message)}
           </li>
         ))}
       </Box>

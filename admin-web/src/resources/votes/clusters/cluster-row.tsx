@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatDateTime } from '../../../lib/format';
+import { translate } from '../../../lib/server-translations';
 import type { VoteCluster } from '../api';
 import { voteSentences } from '../sentences';
 import { nameOf, spanOf, stateOf } from './words';
@@ -80,7 +81,7 @@ export function ClusterRow({ cluster, isChosen, onChoose }: Props) {
               {signals.map((signal) => (
                 <li key={signal.kind}>
                   <b>{signal.points}</b>
-                  <div>{signal.sentence}</div>
+                  <div>{translate(signal.sentence)}</div>
                 </li>
               ))}
             </Box>

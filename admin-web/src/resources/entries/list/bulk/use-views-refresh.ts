@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRequests } from '../../../../data-provider/use-requests';
 import { reasonOf } from '../../../../lib/reason-of';
+import { translateError } from '../../../../lib/server-translations';
 import { type Entry, entryRequests } from '../../api';
 import { entrySentences as t } from '../../sentences';
 import type { ActionError } from '../../moderation/action-error';
@@ -35,7 +36,7 @@ async function refreshAll(
       const error = errors.get(id);
       if (!error) return null;
       const isGone = error.code === 'NOT_FOUND';
-      return { isConflict: isGone, text: isGone ? t.isGone(name) : t.because(name, error.message) };
+      return { isConflict: isGone, text: isGone ? t.isGone(name) : t.because(name, translateError(error)) };
     });
   } catch (error) {
     return entries.map(({ name }) => ({ isConflict: false, text: t.because(name, reasonOf(error)) }));
