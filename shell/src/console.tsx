@@ -102,7 +102,10 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
               </p>
             </Sheet>
           ) : (
-            <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{menu}</aside>
+            <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>
+              {menu}
+              <LanguageButton className={styles.language} />
+            </aside>
           )}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {user.needsNewPassword && (

@@ -7,12 +7,18 @@ import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
 
 for (const [position, path] of consolePages.entries()) {
-  test(`${path} is accessible and fits the screen, in pairs of width and theme`, async ({ ownerPage }) => {
+  test(`${path} is accessible, fits the screen in pairs of width and theme, and shows at most twelve fields`, async ({
+    ownerPage,
+  }) => {
     await ownerPage.goto(path);
     await expect(ownerPage.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await expect(ownerPage.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
     await settle(ownerPage);
 
+    const fields = ownerPage
+      .getByRole('main')
+      .locator(':is(input:not([type=checkbox], [type=hidden]), textarea, select, [role=combobox]):visible');
+    expect(await fields.count(), 'fields').toBeLessThanOrEqual(12);
     for (const look of pairedLooks(position)) await expectAccessibleAs(ownerPage, look);
   });
 }

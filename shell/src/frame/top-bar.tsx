@@ -2,7 +2,6 @@ import type { NavigationCount } from '@paattu/api-client/console';
 import { translations } from '../translations';
 import { AccountLink } from './account-link';
 import { Icon, icons } from './icon';
-import { LanguageButton } from './language-button';
 import { SiteLinks } from './site-links';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
@@ -50,8 +49,7 @@ export function TopBar({ email, sidebar, waiting, slotRef, onLogOut }: Props) {
         ) : (
           <>
             <SiteLinks layout="row" />
-            <LanguageButton className={`${styles.language} ${styles.last}`} />
-            <ThemeButton className={styles.iconButton} />
+            <ThemeButton className={`${styles.iconButton} ${styles.last}`} />
             <AccountLink className={styles.email} email={email} />
             <button type="button" className={styles.logout} onClick={onLogOut}>
               {translations.logout}
