@@ -40,7 +40,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 }
 
-/** Each text with where it stands. A function is called with numbers, or else with texts. */
+/** All texts with their paths. A function is called with numbers; if it fails with these, with texts. */
 function textsOf(value: unknown, path: string): Array<[string, string]> {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {

@@ -15,7 +15,7 @@ const t = commonSentences.chosenContest;
 const ContestMenu = lazy(async () => ({ default: (await import('./contest-menu')).ContestMenu }));
 
 interface Props {
-  /** The place in the bar of the shell. Without one, as in an older shell, the chooser stands above the page. */
+  /** An element in the bar of the shell. An older shell has none: the chooser is above the page then. */
   slot: HTMLElement | null | undefined;
 }
 

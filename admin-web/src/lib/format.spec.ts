@@ -32,7 +32,7 @@ describe('in the zone of the site', () => {
   });
 });
 
-describe('what is ahead in a contest is told as visitors read it', () => {
+describe('the coming dates of a contest are written as on the public site', () => {
   beforeEach(() => setSiteZone('Asia/Kolkata'));
   afterEach(() => setSiteZone(localZone()));
   const midnight = '2026-12-04T00:00:00+05:30';

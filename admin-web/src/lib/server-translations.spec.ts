@@ -143,7 +143,7 @@ test.each([
   expect(signals.filter((sentence) => !isMalayalam(server.translate(sentence)))).toEqual([]);
 });
 
-/** The longest part of a pattern that stands as it is in each sentence. */
+/** The longest fixed text of a pattern: each sentence that matches contains it. */
 function longestPiece(source: string): string {
   const pieces = source
     .replaceAll(/\\([^\w])/g, (_, sign: string) => `${sign === '(' || sign === ')' ? '\0' : sign}`)

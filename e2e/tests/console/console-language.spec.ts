@@ -4,7 +4,7 @@ import { settle } from '../../support/requests.js';
 import { consolePages } from '../../support/screens.js';
 import { expect, test } from '../../support/test.js';
 
-test('the console changes to Malayalam and back by its bar, and a page keeps what is typed', async ({
+test('the console changes to Malayalam and back by a button of its menu, and a page keeps what is typed', async ({
   ownerPage: page,
 }) => {
   await page.goto('/admin/contest/setup/create');

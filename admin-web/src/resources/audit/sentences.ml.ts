@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../lib/format';
 import type { auditSentences as english, Sentence } from './sentences';
 
-/** A sentence on a subject, whose name comes before its kind: “Rain” എന്ന പാട്ട്. */
+/** In Malayalam, the name of a subject comes before its kind: “Rain” എന്ന പാട്ട്. */
 const of =
   (kind: string) =>
   (verb: string): Sentence =>

@@ -22,7 +22,7 @@ import { nextStep } from './next-step';
 import { PhaseLine } from './phase-line';
 import { overviewSentences as t } from './sentences';
 
-/** Where the chosen contest stands, and the one thing to do next. */
+/** The phase of the chosen contest, and the next thing to do. */
 export function OverviewPage() {
   return (
     <ContestPage title={t.tab} failure={t.loadFailed} contests={useAllContests()}>

@@ -9,7 +9,7 @@ function emailsAboutRules({ recipients, unreachable }: Parameters<typeof english
   return `${receive} ${peopleOf(unreachable)} കിട്ടില്ല: ആ വിലാസത്തിലേക്കുള്ള ഇമെയിലുകൾ മടങ്ങിവരുകയാണ്.`;
 }
 
-/** To how many: nobody says "1 people". */
+/** One person has a word of her own. */
 const peopleOf = (count: number) => (count === 1 ? 'ഒരാൾക്ക്' : `${formatCount(count)} പേർക്ക്`);
 
 export const rulesSentences: typeof english = {
