@@ -33,25 +33,26 @@ export default {
   // A module stays in its process with all that a spec file has kept in it, such as a server.
   workerIdleMemoryLimit: '700MB',
   watchman: false,
+  testSequencer: `${folder}/sequencer.mjs`,
   projects: [
     project('unit', {
       files: ['{backend,packages/*,public-web,shell,admin-web}/src/**/*.spec.{ts,tsx}'],
       except: ['\\.int\\.spec\\.ts$', '\\.page\\.spec\\.tsx$'],
-      testTimeout: MINUTE_MS,
+      testTimeout: 5 * MINUTE_MS,
     }),
     {
       ...project('pages', {
         files: ['{public-web,shell,admin-web}/src/**/*.page.spec.tsx'],
-        testTimeout: MINUTE_MS,
+        testTimeout: 5 * MINUTE_MS,
       }),
       runner: `${folder}/pages-runner.mjs`,
     },
-    project('integration', { files: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),
+    project('integration', { files: ['backend/**/*.int.spec.ts'], testTimeout: 5 * MINUTE_MS }),
     project('scripts', {
       files: ['scripts/**/*.spec.mjs', 'bench/**/*.spec.mjs', 'packages/verify/*.spec.mjs'],
       except: ['/scripts/faults/'],
       testTimeout: 5 * MINUTE_MS,
     }),
-    project('faults', { files: ['scripts/faults/*.spec.mjs'], testTimeout: 10 * MINUTE_MS }),
+    project('faults', { files: ['scripts/faults/*.spec.mjs'], testTimeout: 20 * MINUTE_MS }),
   ],
 };

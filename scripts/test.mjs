@@ -11,10 +11,9 @@ import { Stopping } from './lib/stopping.mjs';
 import { occupyCores } from './test/busy-cores.mjs';
 import { add, hasFailed, linesOf } from './test/sum.mjs';
 
-/** `faults` runs only by name: its tests kill servers and take minutes. */
 const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
-const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
-/** `presses` and `axe` run only by name as well: they load every page many times. */
+const USUAL_SUITES = [...JEST_PROJECTS, 'e2e'];
+/** `presses` and `axe` run only by name: they load every page many times. */
 const PLAYWRIGHT_CONFIGS = {
   e2e: 'e2e/playwright.config.ts',
   presses: 'e2e/presses.config.ts',
@@ -97,11 +96,13 @@ async function runSuites(suites, patterns, { env, signal, times }) {
   const { ensureBrowser } = await import('./test/browser.mjs');
   const projects = JEST_PROJECTS.filter((project) => suites.includes(project));
   if (projects.includes('unit')) projects.push('pages');
+  // While a test of faults waits, the others have the two cores.
+  const workers = projects.includes('faults') ? ['--maxWorkers=3'] : [];
   /** @type {Sum[]} */
   const sums = [];
   for (let run = 0; projects.length > 0 && run < (times ?? 1); run += 1) {
     const paths = patterns.map((pattern) => `--testPathPatterns=${pattern}`);
-    const ran = await runJest(['--passWithNoTests', '--selectProjects', ...projects, ...paths], {
+    const ran = await runJest(['--passWithNoTests', '--selectProjects', ...projects, ...workers, ...paths], {
       env,
       signal,
     });

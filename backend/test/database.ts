@@ -59,6 +59,12 @@ function urlAs(role: string, database: string): string {
   return url.href;
 }
 
+/** In memory, files are copied in a third of the time that the log of each page takes. */
+const COPYING = 'strategy file_copy';
+
+/** A night that passes while tests run asks for no backup. */
+const NO_NIGHT = `update care_settings set since = now() + interval '1 day'`;
+
 async function makeTemplates(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
@@ -71,8 +77,9 @@ async function makeTemplates(client: pg.Client): Promise<void> {
     const urls = { migrating: urlAs(MIGRATOR, draft), serving: urlAs(SERVER, draft) };
     await prepareRoles({ superuser: serverUrl(), ...urls });
     await prepareDatabase(testConfig({ MIGRATION_DATABASE_URL: urls.migrating, DATABASE_URL: urls.serving }));
+    await onDatabase(urls.migrating, (database) => database.query(NO_NIGHT));
     await client.query(`alter database ${draft} rename to ${TEMPLATES.new}`);
-    await client.query(`create database ${draft} owner ${MIGRATOR} template ${TEMPLATES.new}`);
+    await client.query(`create database ${draft} owner ${MIGRATOR} template ${TEMPLATES.new} ${COPYING}`);
     await onDatabase(urls.migrating, insertFirstContest);
     await client.query(`alter database ${draft} rename to ${TEMPLATES.withContest}`);
   }
@@ -105,7 +112,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(client: pg.Client, options: string): Promise<TestDatabase> {
   const name = `paattu_test_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name} owner ${MIGRATOR} ${options}`);
+  await client.query(`create database ${name} owner ${MIGRATOR} ${options} ${COPYING}`);
   return {
     url: urlOf(name),
     env: { DATABASE_URL: urlAs(SERVER, name), MIGRATION_DATABASE_URL: urlAs(MIGRATOR, name) },

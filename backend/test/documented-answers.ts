@@ -9,6 +9,15 @@ interface Response {
 /** `POST /api/songs/{id}/plays 404 NOT_FOUND`, or without a code for a success. */
 type Answer = `${string} ${string} ${number} ${string}`;
 
+/** The document of this process, which is the same for each application and takes long to make. */
+let document: OpenAPIObject | null = null;
+
+async function readDocument(api: NestFastifyApplication): Promise<OpenAPIObject | null> {
+  const response = document ? null : await api.inject('/api/openapi.json');
+  if (response?.statusCode === 200) document = response.json<OpenAPIObject>();
+  return document;
+}
+
 /**
  * Records the responses of the API during a test and compares them with the API document. An undocumented error fails
  * the test that received it.
@@ -24,10 +33,8 @@ export function noteAnswers(api: NestFastifyApplication): { compare(): Promise<v
     });
   return {
     async compare() {
-      const response = await api.inject('/api/openapi.json');
-      if (response.statusCode !== 200) return;
-      const document = response.json<OpenAPIObject>();
-      const undocumented = [...answers].filter((answer) => !isDocumented(document, answer));
+      const document = await readDocument(api);
+      const undocumented = [...answers].filter((answer) => document && !isDocumented(document, answer));
       if (undocumented.length > 0) throw new Error(`The API document lacks:\n${undocumented.join('\n')}`);
     },
   };

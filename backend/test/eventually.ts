@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Shorter than the timeout of a test, so that the test names what did not happen. */
-const TIMEOUT_MS = 50_000;
+const TIMEOUT_MS = 120_000;
 
 /** Waits until the check neither throws nor returns false. */
 export async function eventually(check: () => Promise<boolean | void>): Promise<void> {

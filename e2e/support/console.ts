@@ -53,6 +53,6 @@ export async function openEmail(
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(email).toContainText(status, { timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
   await email.getByRole('link').click();
 }

@@ -22,6 +22,33 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** What the products of all workers have in common. */
+const COMMON = {
+  SEED_DEMO: 'true',
+  OWNER_EMAIL: owner.email,
+  OWNER_PASSWORD: owner.password,
+  CAPTCHA_FIXED_ANSWER: captchaAnswer,
+  LOG_LEVEL: 'warn',
+};
+
+/** Makes the rows and files of the demo once: its pictures and waveforms take longer than all else that a product starts with. */
+export async function prepareDemo() {
+  const smtp = await startSmtp();
+  const processes = await startProcesses({ env: { ...COMMON, ...youtube(), SMTP_URL: smtp.url } });
+  const unfinished = `select from uploaded_songs where processing = 'pending'`;
+  await until(async () => (await processes.query(unfinished)).length === 0, 'the waveforms of the demo');
+  const parked = await processes.park();
+  await smtp.stop();
+  return { parked, remove: () => processes.stop() };
+}
+
+const youtube = () => ({
+  YOUTUBE_API_KEY: 'for-the-stand-in',
+  YOUTUBE_API_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+  YOUTUBE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+  YOUTUBE_IMAGE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+});
+
 interface ProductOptions {
   remoteElsewhere: boolean;
   /** Without it, the product keeps its emails. */
@@ -37,25 +64,17 @@ export async function startProduct({ remoteElsewhere, hasSmtp, hasRedis }: Produ
   const metricsPort = await freePort();
   const processes = await startProcesses({
     env: {
-      SEED_DEMO: 'true',
-      OWNER_EMAIL: owner.email,
-      OWNER_PASSWORD: owner.password,
-      CAPTCHA_FIXED_ANSWER: captchaAnswer,
-      YOUTUBE_API_KEY: 'for-the-stand-in',
-      YOUTUBE_API_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
-      YOUTUBE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
-      YOUTUBE_IMAGE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
+      ...COMMON,
+      ...youtube(),
       ADMIN_WEB_URL: remotePort === null ? '' : `http://localhost:${remotePort}`,
       SMTP_URL: smtp?.url ?? '',
       REDIS_URL: redis?.url ?? '',
       METRICS_PORT: String(metricsPort),
-      LOG_LEVEL: 'warn',
     },
+    parked: JSON.parse(process.env.E2E_DEMO ?? ''),
   });
   process.env.E2E_DATABASE_URL = processes.superuserUrl;
   const origin = addressOf(processes.sites[0]);
-  const unfinished = `select from uploaded_songs where processing = 'pending'`;
-  await until(async () => (await processes.query(unfinished)).length === 0, 'the waveforms of the demo');
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const snapshot = await Snapshot.take(processes.superuserUrl, processes.dataDir, metricsUrl);
   return {

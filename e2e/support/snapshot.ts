@@ -13,6 +13,8 @@ const announcements = () => [...TOPICS, LAST].map((topic) => `select pg_notify('
 
 /** Tables that only songs and entries fill. */
 const OF_SONGS_AND_ENTRIES = ['uploaded_songs', 'contest_entries', 'entry_events'];
+/** A night that passes while tests run asks for no backup. */
+const NO_NIGHT = `update snapshot.care_settings set since = now() + interval '1 day'`;
 const DEADLOCK_DETECTED = '40P01';
 
 /** The rows and files of a product at one moment. Restoring them takes about 50 ms, much less than another product. */
@@ -35,7 +37,7 @@ export class Snapshot {
     );
     const tables = rows.map(({ name }) => name);
     const copies = tables.map((table) => `create table snapshot.${table} as table public.${table};`);
-    await client.query(`create schema snapshot; ${copies.join('\n')}`);
+    await client.query(`create schema snapshot; ${copies.join('\n')} ${NO_NIGHT}`);
     const files = new FileSnapshot(join(dataDir, 'files'), join(dataDir, 'snapshot'));
     return new Snapshot(client, tables, files, metricsUrl);
   }

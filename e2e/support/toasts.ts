@@ -47,7 +47,7 @@ export async function expectToast(page: Page, title: string, sentence?: string):
       read.some(({ texts }) => words.every((text) => texts.includes(text))),
       `a toast '${words.join(' / ')}'; seen: ${JSON.stringify(seen)}`,
     ).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   noteMessage(words);
 }
 
@@ -68,7 +68,7 @@ export async function expectClear(toast: Locator, others: Locator): Promise<void
     );
     expect(covered).toEqual([]);
     expect(await others.count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Waits until each line of the text is on the screen, and nothing cuts it. */

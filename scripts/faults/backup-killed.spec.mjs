@@ -55,4 +55,4 @@ test('a worker killed in a backup leaves none, another one says so, and the next
   } finally {
     await product.stop();
   }
-}, 180_000);
+});

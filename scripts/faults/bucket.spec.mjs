@@ -40,7 +40,7 @@ beforeAll(async () => {
     credentials: { accessKeyId: SWIFT_KEY.keyId, secretAccessKey: SWIFT_KEY.secret },
   });
   await client.send(new s3.CreateBucketCommand({ Bucket: BUCKET.bucket }));
-}, 300_000);
+});
 afterAll(async () => {
   client?.destroy();
   await swift?.stop();
@@ -101,14 +101,10 @@ async function signIn() {
     /** @param {string} state */
     async newest(state) {
       let found = /** @type {any} */ (null);
-      await until(
-        async () => {
-          [found] = (await send('GET', '')).body.backups;
-          return found?.state === state;
-        },
-        `a backup that is ${state}`,
-        120_000,
-      );
+      await until(async () => {
+        [found] = (await send('GET', '')).body.backups;
+        return found?.state === state;
+      }, `a backup that is ${state}`);
       return found;
     },
   };
@@ -153,7 +149,7 @@ test('backups go into a bucket from the next one on, are downloaded, verified an
 
   // The worker looks each minute.
   await product.query(`update backups set verified_at = verified_at - interval '8 days'`);
-  await until(async () => (await owner.newest('done')).verification === 'good', 'the verification', 200_000);
+  await until(async () => (await owner.newest('done')).verification === 'good', 'the verification');
 
   await product.query('delete from uploaded_songs');
   await rm(join(product.dataDir, 'files', SONG));
@@ -173,7 +169,7 @@ test('backups go into a bucket from the next one on, are downloaded, verified an
   expect((await again.setBucket()).status).toBe(200);
   expect((await download(again, second.id)).bytes).toBeGreaterThan(9_000_000);
   await product.query(`drop database ${scratch} with (force)`);
-}, 600_000);
+});
 
 // @trust backups-crash
 test('a worker that is killed while it uploads leaves no half backup and no parts, and the next backup needs little memory', async () => {
@@ -198,7 +194,7 @@ test('a worker that is killed while it uploads leaves no half backup and no part
   const seconds = (performance.now() - begun) / 1000;
   console.log(`256 MB into a bucket in ${seconds.toFixed(1)} s, peak ${before} → ${peakOf(worker.pid)} MB`);
   expect(peakOf(worker.pid) - before).toBeLessThan(128);
-}, 300_000);
+});
 
 /** The most memory that a process has had, in MB. @param {number} pid */
 const peakOf = (pid) =>
@@ -224,5 +220,4 @@ test.each(
     const folders = async () => new Set((await keysInBucket()).map((key) => key.split('/')[0]));
     await until(async () => (await folders()).size === 1, 'the end of the first one');
   },
-  300_000,
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addFirstContest } from '../test/first-contest.mjs';
 import {
   freePort,
+  holdRows,
   launch,
   makeDataFolder,
   NO_YOUTUBE,
@@ -48,28 +49,21 @@ test('a killed server leaves nothing of a change, a withdrawal, a deletion and a
     process.kill(processOf(start.pid, server), 'SIGKILL');
 
   /**
-   * Kills a server while a late statement of an act waits for a table, and lets another start.
+   * Kills a server in a late statement of an act, which writes a row of a table, and lets another start.
    * @param {string} table
    * @param {() => Promise<unknown>} act
    * @param {'main.js' | 'worker.js'} server
    */
   const killDuring = async (table, act, server = 'main.js') => {
-    const held = queryAsSuperuser(
-      dataDir,
-      `begin; lock table ${table} in share mode; select pg_sleep(60); rollback`,
-    ).catch(() => {});
-    const locks = `from pg_locks where relation = '${table}'::regclass and mode = 'ShareLock' and granted`;
-    await until(async () => (await queryAsSuperuser(dataDir, `select ${locks}`)).length === 1, 'the lock');
+    const { isReached, release } = await holdRows(dataDir, table);
     const broken = act().then(
       () => 'an answer',
       () => 'no answer',
     );
-    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ~* '(insert into|delete from) "?${table}'`;
-    await until(async () => (await queryAsSuperuser(dataDir, waiting)).length > 0, `the row of ${table}`);
+    await until(isReached, `the row of ${table}`);
     kill(server);
     const answer = await broken;
-    await queryAsSuperuser(dataDir, `select pg_terminate_backend(pid) ${locks}`).catch(() => {});
-    await held;
+    await release();
     await until(isReady, 'another API');
     return answer;
   };
@@ -156,7 +150,7 @@ test('a killed server leaves nothing of a change, a withdrawal, a deletion and a
     const deleted = await read();
     const [{ key }] = await query(dataDir, 'select verification_image_url as key from contest_entries');
     // The next worker erases at once.
-    await killDuring('replaced_photos', async () => kill('worker.js'), 'worker.js');
+    await killDuring('contest_entries', async () => kill('worker.js'), 'worker.js');
     expect(await read()).toEqual(deleted);
     expect(await hasPhoto()).toBe(true);
     await until(async () => (await read()).entries.length === 0, 'the erasure');

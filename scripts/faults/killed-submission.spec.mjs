@@ -2,7 +2,16 @@
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFirstContest } from '../test/first-contest.mjs';
-import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
+import {
+  freePort,
+  holdRows,
+  launch,
+  makeDataFolder,
+  processOf,
+  query,
+  remove,
+  until,
+} from '../test/launched.mjs';
 
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const photo = readFileSync(join(import.meta.dirname, '../../e2e/fixtures/verification-photo.jpg'));
@@ -47,25 +56,16 @@ test('a killed API leaves no entry of a submission, a retry creates one, and the
     const photoFolder = join(dataDir, 'files/contest-submissions/contest-images');
     const photos = () => (existsSync(photoFolder) ? readdirSync(photoFolder) : []);
 
-    // The photo is stored, and a lock delays the insert of the row.
-    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%contest_entries%'`;
-    const held = query(
-      dataDir,
-      `begin; lock table contest_entries in share mode; select pg_sleep(60); rollback`,
-    ).catch(() => {});
-    const isHeld = `select from pg_locks where relation = 'contest_entries'::regclass and mode = 'ShareLock' and granted`;
-    await until(async () => (await query(dataDir, isHeld)).length === 1, 'the lock');
+    // The photo is stored, and the insert of the row does not end.
+    const { isReached, release } = await holdRows(dataDir, 'contest_entries');
     const broken = submit().catch(() => 'no answer');
-    await until(async () => (await query(dataDir, waiting)).length === 1, 'the row to be written');
+    await until(isReached, 'the row to be written');
     expect(photos()).toHaveLength(2);
 
     const api = processOf(start.pid, 'main.js');
     process.kill(api, 'SIGKILL');
     expect(await broken).toBe('no answer');
-    const stop = `select pg_terminate_backend(pid) from pg_locks
-                  where relation = 'contest_entries'::regclass and mode = 'ShareLock' and granted`;
-    await query(dataDir, stop).catch(() => {});
-    await held;
+    await release();
     await until(
       () =>
         fetch(`${site}/health/ready`).then(

@@ -96,7 +96,7 @@ test('1 GB is restored by a press: API and worker stop, a page says so, and the 
     await care.exited;
     await product.stop();
   }
-}, 300_000);
+});
 
 // @trust restore-by-owner
 test('a restore that is killed in its transaction leaves the site as it was, and says so', async () => {
@@ -145,4 +145,4 @@ test('a restore that is killed in its transaction leaves the site as it was, and
     await blocker.end();
     await product.stop();
   }
-}, 180_000);
+});

@@ -60,7 +60,11 @@ test('a running release serves all requests while the next one expands the schem
     await everybody.goOn();
 
     const newcomers = await startTraffic(product.sites[1] ?? '');
-    await Promise.all([newcomers.goOn(), everybody.goOn()]).finally(() => newcomers.leave());
+    try {
+      await Promise.all([newcomers.goOn(), everybody.goOn()]);
+    } finally {
+      await newcomers.leave();
+    }
     expect((await newcomers.leave()).answers).toEqual(ANSWERS);
     const again = await product.run('main.js', { env: { PORT: String(await freePort()) } });
     expect(again.output).toMatch(TOO_NEW);

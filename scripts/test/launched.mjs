@@ -10,7 +10,7 @@ import { findProcess } from '../lib/process-table.mjs';
 import { root } from '../lib/project.mjs';
 
 const POLL_MS = 50;
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 /** Nothing listens there: the videos of tests do not exist. */
 export const NO_YOUTUBE = {
@@ -122,6 +122,32 @@ export function query(dataDir, sql, values) {
  */
 export function queryAsSuperuser(dataDir, sql) {
   return queryAs(dataDir, { user: 'postgres', secret: 'SUPERUSER_PASSWORD' }, sql);
+}
+
+/**
+ * Holds each insert and deletion of a row of a table until it is released. A lock would not do: the API waits seconds for one.
+ * @param {string} dataDir
+ * @param {string} table
+ * @returns {Promise<{ isReached: () => Promise<boolean>, release: () => Promise<void> }>} `release` ends what is held
+ */
+export async function holdRows(dataDir, table) {
+  const onEachRow = (/** @type {string} */ what) =>
+    `create or replace function hold_row() returns trigger language plpgsql as $$ begin ${what}; return coalesce(new, old); end $$`;
+  const held = `from pg_stat_activity where wait_event = 'PgSleep'`;
+  await queryAsSuperuser(dataDir, onEachRow('perform pg_sleep(3600)'));
+  await queryAsSuperuser(
+    dataDir,
+    `create trigger hold_row before insert or delete on ${table} for each row execute function hold_row()`,
+  );
+  return {
+    isReached: async () => (await queryAsSuperuser(dataDir, `select ${held}`)).length > 0,
+    async release() {
+      // First no more are held: a row that is written meanwhile would keep the trigger from being dropped.
+      await queryAsSuperuser(dataDir, onEachRow('null'));
+      await queryAsSuperuser(dataDir, `select pg_terminate_backend(pid, 60000) ${held}`);
+      await queryAsSuperuser(dataDir, 'drop function hold_row() cascade');
+    },
+  };
 }
 
 /**

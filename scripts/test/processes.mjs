@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { backendDist, root, serverDist } from '../lib/project.mjs';
@@ -8,6 +9,7 @@ import { addFirstContest } from './first-contest.mjs';
 import { freePort, launch, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
+/** What a product left that was parked: its database and its data folder. @typedef {{ database: string, dataDir: string }} Parked */
 
 /** The owner's account in each product that `startProcesses` starts. */
 export const OWNER = { email: 'owner@paattu.example', password: 'the owner sings' };
@@ -16,12 +18,20 @@ export const CAPTCHA_ANSWER = 'ABC234';
 /**
  * Starts API and worker processes of one product on a new database and data folder. A process that dies is not
  * restarted. The site has the contest of 2025, unless it is new.
- * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[], isNew?: boolean }} [options]
- *   `through` is a command prefix, such as `prlimit`
+ * @param {{ apis?: number, workers?: number, env?: Record<string, string>, through?: string[], isNew?: boolean, parked?: Parked }} [options]
+ *   `through` is a command prefix, such as `prlimit`; with `parked`, it starts with a copy of the rows and files of that product
  */
-export async function startProcesses({ apis = 1, workers = 1, env = {}, through = [], isNew = false } = {}) {
-  const database = await createDatabase();
+export async function startProcesses({
+  apis = 1,
+  workers = 1,
+  env = {},
+  through = [],
+  isNew = false,
+  parked,
+} = {}) {
+  const database = await createDatabase(parked);
   const dataDir = makeDataFolder();
+  if (parked) cpSync(parked.dataDir, dataDir, { recursive: true });
   const common = {
     ...database.variables,
     DATA_DIR: dataDir,
@@ -86,6 +96,11 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
       const program = launch({ ...common, ...more }, [process.execPath, `${backendDist}/${script}`, ...args]);
       return { code: await program.exited, output: program.output().trim() };
     },
+    /** Ends the processes, and keeps the database and the data folder for products that start with copies of them. */
+    async park() {
+      await Promise.all(servers.map((server) => server.end('SIGTERM')));
+      return { database: database.name, dataDir };
+    },
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       await database.drop();
@@ -139,29 +154,32 @@ function spawnServer([program = '', ...args], env) {
   };
 }
 
-/** Creates an empty database on the tests' server. */
-async function createDatabase() {
+/** Creates a database on the tests' server: an empty one, or a copy of one that is parked, with the same roles. @param {Parked} [parked] */
+async function createDatabase(parked) {
   const { TEST_DATABASE_URL } = process.env;
   if (!TEST_DATABASE_URL)
     throw new Error('TEST_DATABASE_URL is missing; run the tests with `npm run test:faults`');
   const name = `paattu_faults_${randomBytes(6).toString('hex')}`;
-  const migrator = `${name}_migrator`;
+  const server = parked?.database ?? name;
+  const migrator = `${server}_migrator`;
   const url = (/** @type {string} */ role) => {
     const own = new URL(TEST_DATABASE_URL);
     own.pathname = `/${name}`;
     if (role) [own.username, own.password] = [role, role];
     return own.href;
   };
-  for (const role of [name, migrator])
-    await ask(TEST_DATABASE_URL, `create role ${role} login password '${role}'`);
-  await ask(TEST_DATABASE_URL, `create database ${name} owner ${migrator}`);
+  const roles = parked ? [] : [server, migrator];
+  for (const role of roles) await ask(TEST_DATABASE_URL, `create role ${role} login password '${role}'`);
+  const copy = parked ? `template ${parked.database} strategy file_copy` : '';
+  await ask(TEST_DATABASE_URL, `create database ${name} owner ${migrator} ${copy}`);
   return {
-    variables: { DATABASE_URL: url(name), MIGRATION_DATABASE_URL: url(migrator) },
+    name,
+    variables: { DATABASE_URL: url(server), MIGRATION_DATABASE_URL: url(migrator) },
     superuserUrl: url(''),
     query: (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) => ask(url(''), sql, values),
     async drop() {
       await ask(TEST_DATABASE_URL, `drop database ${name} with (force)`);
-      await ask(TEST_DATABASE_URL, `drop role ${name}, ${migrator}`);
+      for (const role of roles) await ask(TEST_DATABASE_URL, `drop role ${role}`);
     },
   };
 }

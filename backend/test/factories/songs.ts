@@ -12,6 +12,8 @@ export const SONG_TEXT: SongText = {
   title: 'Rain Song',
   artist: 'Asha Menon',
   description: 'one\n\ntwo',
+  story: 'Written on a ferry.',
+  storyMalayalam: 'കടത്തുബോട്ടിൽ എഴുതിയത്.',
   titleMalayalam: 'മഴ',
   releaseDate: '2025-06-17',
 };

@@ -90,7 +90,7 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await expect(judgeRow(page, NAMES[1])).toContainText('No browser');
   expect(await judgeB.isSignedIn()).toBe(false);
   await expect
-    .poll(() => product.linkInEmail(emailB, INVITATION, '/jury'), { timeout: 40_000 })
+    .poll(() => product.linkInEmail(emailB, INVITATION, '/jury'), { timeout: 120_000 })
     .not.toBe(firstLink);
 
   await changeOne(

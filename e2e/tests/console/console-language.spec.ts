@@ -31,7 +31,7 @@ test('the console changes to Malayalam and back by a button of its menu, and a p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('each page of the console fits a phone in Malayalam', async ({ ownerPage: page }) => {
+test('each page of the console fits a phone and a small window in Malayalam', async ({ ownerPage: page }) => {
   await page.goto('/admin');
   await page.evaluate(() => localStorage.setItem('paattu-language', 'ml'));
   for (const path of consolePages) {
@@ -39,5 +39,6 @@ test('each page of the console fits a phone in Malayalam', async ({ ownerPage: p
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await settle(page);
     await expectNoSidewaysScroll(page, 320);
+    await expectNoSidewaysScroll(page, 768);
   }
 });

@@ -7,13 +7,11 @@ test('the owner sees the settings and tests the YouTube key', async ({
   scriptErrors,
 }) => {
   scriptErrors.expectErrorResponse(412, '/api/admin/notices');
-  await ownerPage.goto('/admin/settings/technical');
+  await ownerPage.goto('/admin/settings/email/server');
 
   const emails = ownerPage.getByRole('region', { name: 'Emails' });
   await expect(emails).toContainText('Its emails are sent.');
   await expect(emails).toContainText(`Emails to you go to ${owner.email}.`);
-  await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toContainText('Files can be stored');
-  await expect(ownerPage.getByRole('region', { name: 'Background work' })).toContainText('It works');
 
   const news = ownerPage.getByRole('region', { name: 'What is new' });
   await news.getByLabel('When', { exact: true }).selectOption('Once a day');
@@ -30,6 +28,10 @@ test('the owner sees the settings and tests the YouTube key', async ({
   await news.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Choice saved')).toBeVisible();
 
+  await ownerPage.goto('/admin/settings/all');
+  await ownerPage.getByRole('link', { name: 'YouTube key' }).click();
+  await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toContainText('Files can be stored');
+  await expect(ownerPage.getByRole('region', { name: 'Background work' })).toContainText('It works');
   await expect(ownerPage.locator('details').getByText('SMTP_URL')).toBeHidden();
   await ownerPage.getByText('For the operator').click();
   await expect(ownerPage.getByText('not set: jobs are kept in PostgreSQL')).toBeVisible();

@@ -74,10 +74,19 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage }) => {
   await form.getByLabel(/^Title(?! in)/).fill(renamed);
   await form.getByLabel(/^Lyrics/).fill('മഴ\n\nവെയിൽ');
   await form.getByLabel(/^Release date/).fill('2025-05-30');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByLabel('A few words about this song (optional)').fill('Written on a ferry.');
+
+  // The page beside the form has it before it is saved.
+  const site = ownerPage.frameLocator('iframe');
+  await expect(site.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+  await expect(site.getByText('Written on a ferry.')).toBeVisible();
+  await expect(
+    ownerPage.getByText('Not saved: Title, Release date, A few words about this song, Lyrics'),
+  ).toBeVisible();
+  await ownerPage.keyboard.press('Control+s');
   await expect(ownerPage.getByText('Song saved')).toBeVisible();
-  // In the header and on the preview card.
-  await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toHaveCount(2);
+  await expect(ownerPage.getByText(/^Not saved:/)).toHaveCount(0);
+  await expect(ownerPage.getByRole('heading', { level: 2, name: renamed })).toBeVisible();
 
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: renamed });
@@ -99,12 +108,12 @@ test('the audio is replaced after a question; what is counted stays', async ({
   ownerPage,
 }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') }, 2);
-  // The preview must not request this waveform while another audio replaces it.
+  // The page beside the form must not request this waveform while another audio replaces it.
   await expect.poll(() => waveformUrlOf(page, id)).not.toBeNull();
-  const drawn = ownerPage.waitForResponse(`**/api/songs/${id}/waveform?*`);
   await ownerPage.goto(`/admin/songs/${id}`);
-  await ownerPage.locator('[inert]').scrollIntoViewIfNeeded();
-  await drawn;
+  await expect(
+    ownerPage.frameLocator('iframe').getByRole('heading', { level: 1, name: title }),
+  ).toBeVisible();
   const section = ownerPage.getByRole('region', { name: 'Audio file' });
   const before = await section.locator('audio').getAttribute('src');
   await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
@@ -174,6 +183,8 @@ test('the owner chooses the colors of a song among those of its cover', async ({
   await section
     .getByLabel(/^Cover image/)
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover });
+  const fold = ownerPage.locator('summary', { hasText: 'Colors of the song’s page' });
+  await fold.click();
   await expect(colors.getByRole('radio')).toHaveCount(2);
   await expect(colors.getByRole('radio').first()).toBeChecked();
 
@@ -184,6 +195,7 @@ test('the owner chooses the colors of a song among those of its cover', async ({
   await colors.getByRole('radio').last().check();
   await expect(ownerPage.getByText('Colors changed')).toBeVisible();
   await ownerPage.reload();
+  await fold.click();
   await expect(colors.getByRole('radio').last()).toBeChecked();
 
   await openPage(page, `/songs/${slug}`);
@@ -220,6 +232,6 @@ test('leaving the page in any way asks about unsaved changes', async ({ ownerApi
   await expect(ownerPage).toHaveURL('/admin/inbox');
   expect(questions).toHaveLength(7);
   await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage).toHaveURL('/admin/settings/site');
+  await expect(ownerPage).toHaveURL('/admin/settings/all');
   expect(questions).toHaveLength(7);
 });

@@ -42,3 +42,20 @@ test('an uploaded song appears at the top of the songs at once', async ({ page, 
   );
   expect(above.filter((shown) => before.includes(shown))).toEqual([]);
 });
+
+test('a song is uploaded by its file alone', async ({ page, ownerPage }) => {
+  const title = unique('Small Moon');
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const form = ownerPage.getByRole('form', { name: 'Upload a song' });
+  await form.getByLabel(/^Audio file/).setInputFiles(toneFile(`01 - ${title}.wav`, 2));
+  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(title);
+  await expect(form.getByText('from the file’s name')).toBeVisible();
+  await expect(form.getByText(/^Without a picture of yours, the site draws this cover/)).toBeVisible();
+  await form.getByLabel(/^Artist/).fill('Nila Varma');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(ownerPage.getByText('Song uploaded')).toBeVisible();
+
+  await openPage(page, '/songs');
+  await expect(page.getByRole('article', { name: title })).toContainText('Nila Varma');
+});

@@ -3,7 +3,7 @@ import { openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
-/** The fields and buttons that the next toast covers at any scroll position. Call it before the toast appears: the toast closes by itself. */
+/** The fields, buttons, links and titles that the next toast covers at any scroll position. Call it before the toast appears: the toast closes by itself. */
 async function coveredByToast(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
     const toasts = [...document.querySelectorAll('.MuiSnackbarContent-root')];
@@ -15,7 +15,9 @@ async function coveredByToast(page: Page): Promise<string[]> {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 40) {
       window.scrollTo(0, y);
       const edge = bar.getBoundingClientRect().bottom;
-      for (const control of document.querySelectorAll('input, textarea, select, button, [role=combobox]')) {
+      for (const control of document.querySelectorAll(
+        'input, textarea, select, button, [role=combobox], a, h1, h2, header span',
+      )) {
         if (toasts.some((toast) => toast.contains(control)) || !control.checkVisibility()) continue;
         const { left, right, top, bottom } = control.getBoundingClientRect();
         // What is scrolled behind the bar cannot be pressed anyway.
@@ -37,12 +39,12 @@ for (const [width, height] of [
   [768, 800],
   [360, 740],
 ] as const) {
-  test(`at ${width} × ${height} a toast covers no field and no button`, async ({
+  test(`at ${width} × ${height} a toast covers nothing that is read or pressed`, async ({
     ownerPage: page,
     visitorApi,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/admin/settings/technical');
+    await page.goto('/admin/settings/email/server');
     const news = page.getByRole('region', { name: 'What is new' });
     await news.getByLabel('When', { exact: true }).selectOption('Never');
     const coveredBySaved = coveredByToast(page);

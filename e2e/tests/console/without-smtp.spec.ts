@@ -11,13 +11,14 @@ test('without an SMTP server emails are kept, and the console says so', async ({
   visitorApi,
 }) => {
   await remoteHost.start();
-  await ownerPage.goto('/admin/settings/technical');
+  await ownerPage.goto('/admin/settings/email/server');
   await expect(ownerPage.getByRole('region', { name: 'Emails' })).toContainText('Not sent');
+  await ownerPage.goto('/admin/settings/technical');
   await ownerPage.getByText('For the operator').click();
   await expect(ownerPage.getByText('not set: emails are not sent')).toBeVisible();
 
   const email = uniqueEmail('kept');
   await visitorApi.writeMessage({ name: 'Asha', email, subject: 'Hello', message: 'Hello!' });
   await openEmail(ownerPage, email, 'Message Sent!', 'Not sent');
-  await expect(ownerPage.getByText('Not sent, because no SMTP server is configured.')).toBeVisible();
+  await expect(ownerPage.getByText('Not sent, because no mail server is set.')).toBeVisible();
 });

@@ -77,5 +77,5 @@ test('an address gets no more emails about the contest once its mailbox confirms
   await expect(async () => {
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
     await expect(row).toContainText('Suppressed', { timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
 });

@@ -15,7 +15,7 @@ test('a site begins with the example, shows it, loses all of it with one press, 
     await expect(page.getByRole('button', { name: 'Add the Example' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add the Example' }).click();
-    await expect(page.getByText('✓ The example is on your site.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('✓ The example is on your site.')).toBeVisible({ timeout: 180_000 });
     await expect(page.getByRole('link', { name: 'Open the Console' })).toBeFocused();
     await page.getByRole('link', { name: 'Look at the site' }).click();
     await expect(page.getByText('It has an example to play with: songs and a contest.')).toBeVisible();

@@ -7,7 +7,7 @@ import { isAnswering } from './server';
 
 configure({
   // Long, for busy machines; a test waits only as long as it must.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 120_000,
   // Without the whole page, which hides the message.
   getElementError: (message) => new Error(message ?? ''),
 });

@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { compiledFile, MOCKS } from './loader.mjs';
 
 const require = createRequire(import.meta.url);
-/** @type {import('jest-runtime')} */
+/** @type {typeof import('jest-runtime')} */
 const { default: Runtime } = require('jest-runtime');
 const { port1: toLoader, port2 } = new MessageChannel();
 register('./loader.mjs', { parentURL: import.meta.url, data: port2, transferList: [port2] });
