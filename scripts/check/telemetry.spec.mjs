@@ -50,5 +50,5 @@ test('the start and the workflows switch it off, and the console sends nothing t
   expect(read('scripts/build/install.mjs')).toContain("SCARF_ANALYTICS: 'false'");
   for (const file of ['ci', 'release'])
     expect(read(`.github/workflows/${file}.yml`)).toMatch(/^ {2}SCARF_ANALYTICS: 'false'$/m);
-  expect(read('admin-web/src/app.tsx')).toMatch(/<CoreAdminUI\s+disableTelemetry/);
+  expect(read('admin-web/src/pages.tsx')).toMatch(/<CoreAdminUI\s+disableTelemetry/);
 });
