@@ -42,6 +42,33 @@ while [ $# -gt 0 ]; do
   shift
 done
 
+# --- Docker ------------------------------------------------------------------------------------------------------------
+
+# is_new_enough VERSION: whether it is 2.20 or newer.
+is_new_enough() {
+  printf %s "${1#v}" | awk -F. '{ exit !($1 > 2 || ($1 == 2 && $2 >= 20)) }'
+}
+compose=''
+if ! command -v docker >/dev/null; then
+  missing='Docker is missing on this server. On Debian, Ubuntu and Fedora, this installs it with Compose, as root:
+
+  curl --fail --location https://get.docker.com | sh
+
+For other systems, see https://docs.docker.com/engine/install/.'
+elif ! compose=$(docker compose version --short 2>/dev/null) || [ -z "$compose" ]; then
+  missing='Docker is on this server, and its plugin Compose is missing. With the packages of Docker it is docker-compose-plugin, with those of
+Ubuntu docker-compose-v2; https://docs.docker.com/compose/install/linux/ has other systems.'
+elif ! is_new_enough "$compose"; then
+  missing="Docker Compose has the version $compose on this server, and the site needs 2.20 or newer. Bring it up to date:
+https://docs.docker.com/compose/install/linux/."
+else
+  missing=''
+fi
+[ -z "$missing" ] || fail "$missing
+Then run ./init.sh again. Nothing is written."
+
+# --- A second time -----------------------------------------------------------------------------------------------------
+
 if [ -e .env ]; then
   say 'This site has its settings already, in .env, and they stay as they are.'
   say 'To change one, edit .env and run "docker compose up --detach". To begin a new site, use a new folder.'
@@ -249,20 +276,6 @@ printf '%s\n' "$text" 2>/dev/null >"$draft" || lost 'is the disk full, or the fo
 # Unlike a move, a link replaces no file that another start of this program wrote meanwhile.
 ln "$draft" .env 2>/dev/null || lost 'it exists already'
 
-# has_compose VERSION: whether it is 2.20 or newer.
-has_compose() {
-  printf %s "${1#v}" | awk -F. '{ exit !($1 > 2 || ($1 == 2 && $2 >= 20)) }'
-}
-if ! command -v docker >/dev/null; then
-  say 'Docker is missing on this server: https://docs.docker.com/engine/install/ shows how to install it.'
-else
-  compose=$(docker compose version --short 2>/dev/null) || compose=''
-  if [ -z "$compose" ]; then
-    say 'Docker Compose is missing on this server, or the Docker service does not run: https://docs.docker.com/compose/install/linux/ shows how to install it.'
-  elif ! has_compose "$compose"; then
-    say "Docker Compose has the version $compose on this server, and the site needs 2.20 or newer: https://docs.docker.com/compose/install/linux/ shows how to install it."
-  fi
-fi
 cat <<END
 The settings are in .env, which only you can read. Keep a copy of it elsewhere.
 
@@ -270,7 +283,7 @@ END
 [ -n "$has_address" ] || echo "First the A record of $domain: https://$domain opens once it leads here."
 cat <<END
 Start the site now, some minutes the first time:    docker compose up --detach
-Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....'
-and type it at https://$domain/setup
+Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....' | tail -n 1
+and type it within 30 minutes at https://$domain/setup
 END
 [ -z "$smtp" ] || say 'Nobody has logged in to the mail server yet. Test it in the console: Settings, Email, "Send test email".'

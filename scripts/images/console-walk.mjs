@@ -1,8 +1,10 @@
 // @ts-check
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CommandError } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
+import { documented, INSTALL, README } from './documented.mjs';
 
 const TIMEOUT_MS = 120_000;
 const SONG = join(root, 'backend/demo/songs/monsoon-letter.mp3');
@@ -39,9 +41,11 @@ export async function openBrowser({ PUBLIC_URL = '' }) {
   };
 }
 
-/** As init.sh tells the operator to find it. @param {string} log of the API */
+/** Finds the code of the set-up with the command that the README gives. @param {string} log of the API */
 export function setupCode(log) {
-  const [, code] = /code (....-....)/.exec(log) ?? [];
+  const [, filter = ''] = /^docker compose logs api \| ([^#]*)/m.exec(documented(INSTALL, README)) ?? [];
+  const { stdout } = spawnSync('sh', ['-c', filter], { input: log, encoding: 'utf8' });
+  const [, code] = /^code (....-....)\n$/.exec(stdout) ?? [];
   if (code === undefined) throw new CommandError('The log of the API has no code for the set-up.');
   return code;
 }

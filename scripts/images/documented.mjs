@@ -15,42 +15,60 @@ export const BEFORE = {
   rollback: 'while none of its processes runs',
 };
 
+export const README = readFileSync(join(root, 'README.md'), 'utf8');
+
+/** What the README says before the commands that install the site. */
+export const INSTALL = 'copy the address of `paattu-VERSION.tar.gz`';
+
 /**
- * The lines of the block of commands in docs/operation.md that follows a sentence.
+ * The block of commands that follows a sentence, in docs/operation.md if no other page is named.
  * @param {string} sentence or its beginning
  * @param {string} [page] the text
  */
 export function documented(sentence, page = readFileSync(join(root, 'docs/operation.md'), 'utf8')) {
   const after = page.split(sentence)[1];
   const [, block] = /```sh\n(.*?)\n```/s.exec(after ?? '') ?? [];
-  if (block === undefined) throw new CommandError(`docs/operation.md has no commands after “${sentence}”.`);
+  if (block === undefined) throw new CommandError(`The page has no commands after “${sentence}”.`);
   return block;
 }
+
+/**
+ * What a person types, without comments.
+ * @param {string} block
+ * @param {Record<string, string>} [values] what is typed for a word in capital letters, such as ADDRESS
+ */
+export const linesOf = (block, values = {}) =>
+  block
+    .split('\n')
+    .map((line) => (line.startsWith('#') ? '' : (line.split(' #')[0] ?? '').trim()))
+    .filter(Boolean)
+    .map((line) => line.replaceAll(/\b[A-Z]{4,}\b/g, (word) => values[word] ?? word));
 
 /**
  * Runs lines as a person types them; the engine has no Docker, so it does what their `docker` does.
  * @param {string} block
  * @param {import('./engine.mjs').Engine} engine
  * @param {AbortSignal} signal
+ * @param {{ folder?: string, values?: Record<string, string> }} [options]
+ *   `folder`: where they are typed; `values`: as `linesOf` takes them
  */
-export async function type(block, engine, signal) {
-  for (const line of block
-    .split('\n')
-    .map((each) => (each.startsWith('#') ? '' : (each.split(' #')[0] ?? '').trim())))
-    if (line) {
-      console.log(`$ ${line}`);
-      await typeLine(line, engine, signal);
-    }
+export async function type(block, engine, signal, { folder = root, values = {} } = {}) {
+  for (const line of linesOf(block, values)) {
+    console.log(`$ ${line}`);
+    await typeLine(line, engine, folder, signal);
+  }
 }
 
 /**
  * @param {string} line
  * @param {import('./engine.mjs').Engine} engine
+ * @param {string} folder
  * @param {AbortSignal} signal
  */
-async function typeLine(line, engine, signal) {
+async function typeLine(line, engine, folder, signal) {
   const [program, ...words] = line.split(/ +/);
-  if (program !== 'docker') return void (await runOrFail(['sh', '-c', line], `${line} fails.`, { signal }));
+  if (program !== 'docker')
+    return void (await runOrFail(['sh', '-c', `cd '${folder}' && ${line}`], `${line} fails.`, { signal }));
   const [first, second, ...rest] = words;
   const command = `${first} ${second}`;
   if (command === 'compose up' && rest.includes('--detach')) await engine.up();

@@ -1,12 +1,21 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadConfig } from '../../backend/src/config/config.js';
 import { environmentOf, readProject } from '../lib/compose-file.mjs';
 import { makeReleaseFolder } from './make-release-folder.mjs';
+import { pretendDocker } from './pretended-docker.mjs';
 
 const ANSWERS = {
   domain: 'songs.example.org',
@@ -20,10 +29,19 @@ const FLAGS = ['--domain', ANSWERS.domain, '--email', ANSWERS.email, '--no-smtp'
 
 /** @type {string} */
 let folder;
+/** Of programs that the shell finds before those of this machine. @type {string} */
+let bin;
+/** @type {string} */
+let PATH;
+
+/** @param {string} name @param {string} script */
+const writeProgram = (name, script) =>
+  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'paattu-release-')), 'site');
   makeReleaseFolder(folder, 'registry.example.org/asha/');
+  ({ bin, PATH } = pretendDocker(join(folder, '..')));
 });
 
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
@@ -39,6 +57,7 @@ function init(flags, typed = '', shell = ['sh']) {
     cwd: folder,
     input: typed,
     encoding: 'utf8',
+    env: { ...process.env, PATH },
   });
   return { status, stdout, stderr };
 }
@@ -223,63 +242,80 @@ test('a full disk leaves no half file', () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('.env'))).toEqual(['.env.example']);
 });
 
-/**
- * A shell that finds another program under the name.
- * @param {string} name
- * @param {string} program
- */
-function shellWith(name, program) {
-  const bin = join(folder, '..', 'bin');
-  mkdirSync(bin);
-  writeFileSync(join(bin, name), `#!/bin/sh\n${program}\nexec /bin/${name} "$@"\n`, { mode: 0o755 });
-  return ['env', `PATH=${bin}:${process.env.PATH}`, 'sh'];
-}
+/** Does this before the program of that name, or in its place. @param {string} name @param {string} script */
+const before = (name, script) => writeProgram(name, `${script}\nexec /bin/${name} "$@"`);
 
 test('a .env that another program writes meanwhile stays', () => {
   const theirs = 'PUBLIC_URL=https://theirs.example.org\n';
-  const shell = shellWith('ln', `printf '${theirs}' >.env`);
-  const { status, stderr } = behindProxy(FLAGS, '', shell);
+  before('ln', `printf '${theirs}' >.env`);
+  const { status, stderr } = behindProxy(FLAGS);
   expect(status).toBe(1);
   expect(stderr).toContain('it exists already');
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(theirs);
 });
 
 test('a domain that leads nowhere yet is named, with what to do, and the settings are written', () => {
-  const { status, stdout, stderr } = behindProxy(FLAGS, '', shellWith('getent', 'exit 2'));
+  before('getent', 'exit 2');
+  const { status, stdout, stderr } = behindProxy(FLAGS);
   expect(status).toBe(0);
   expect(stderr).toContain(`${ANSWERS.domain} has no address yet. Add an A record`);
   expect(stdout).toMatch(/^First the A record of songs\.example\.org: .*\nStart the site now/m);
   expect(settings().PUBLIC_URL).toBe(`https://${ANSWERS.domain}`);
 });
 
-test.each([
-  ['2.19.1', 'Docker Compose has the version 2.19.1 on this server, and the site needs 2.20 or newer'],
-  ['v2.20.0', null],
-  ['5.0.1', null],
-  ['', 'Docker Compose is missing on this server'],
-])('says of Compose %s whether it is new enough, and writes the settings', (version, sentence) => {
-  const docker = version === '' ? 'exit 1' : `echo ${version}; exit`;
-  const { status, stderr } = behindProxy(FLAGS, '', shellWith('docker', docker));
+test.each(['v2.20.0', '5.0.1'])('Compose %s is new enough', (version) => {
+  writeProgram('docker', `echo ${version}`);
+  const { status, stderr } = behindProxy(FLAGS);
   expect(status).toBe(0);
-  if (sentence) expect(stderr).toContain(sentence);
-  else expect(stderr).not.toContain('Docker');
-  expect(settings().PUBLIC_URL).toBe(`https://${ANSWERS.domain}`);
+  expect(stderr).not.toContain('Docker');
 });
 
-/** A shell that sees these programs at the ports of the machine. @param {string[]} lines as in /proc/net/tcp */
-const shellOnMachine = (...lines) =>
-  shellWith('cat', `case $1 in /proc/*) printf '${lines.join('\\n')}\\n'; exit ;; esac`);
+/** Asks nothing, says what to install, and does not end as if all were well. @param {ReturnType<typeof init>} ended */
+function expectToNeed({ status, stdout, stderr }, /** @type {string[]} */ ...sentences) {
+  expect(status).toBe(1);
+  for (const sentence of sentences) expect(stderr).toContain(sentence);
+  expect(stderr).toMatch(/\nThen run \.\/init\.sh again\. Nothing is written\.\n$/);
+  expect(stderr).not.toContain('Domain of the site');
+  expect(stdout).toBe('');
+  expect(readdirSync(folder)).not.toContain('.env');
+}
+
+test('a server without Docker learns how to install it, before it is asked anything', () => {
+  rmSync(join(bin, 'docker'));
+  // Nothing else of this machine: it may have a Docker.
+  for (const name of ['dirname', 'awk']) symlinkSync(`/usr/bin/${name}`, join(bin, name));
+  const ended = init([], typed(), ['env', `PATH=${bin}`, '/bin/sh']);
+  expectToNeed(
+    ended,
+    'Docker is missing on this server.',
+    'curl --fail --location https://get.docker.com | sh',
+  );
+});
+
+test('a Docker without Compose, or with an old one, learns the same of Compose', () => {
+  writeProgram('docker', 'exit 1');
+  expectToNeed(init([], typed()), 'its plugin Compose is missing', 'docker-compose-plugin');
+  writeProgram('docker', 'echo 2.19.1');
+  expectToNeed(
+    init([], typed()),
+    'Docker Compose has the version 2.19.1 on this server, and the site needs 2.20 or newer',
+  );
+});
+
+/** The machine has these programs at its ports. @param {string[]} lines as in /proc/net/tcp */
+const setPorts = (...lines) =>
+  before('cat', `case $1 in /proc/*) printf '${lines.join('\\n')}\\n'; exit ;; esac`);
 
 test('a port in use is named before anything is written', () => {
-  const shell = shellOnMachine('0: 00000000:01BB 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
-  const { status, stderr } = init(FLAGS, '', shell);
+  setPorts('0: 00000000:01BB 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
+  const { status, stderr } = init(FLAGS);
   expect(status).toBe(1);
   expect(stderr).toContain('Another program of this server uses port 443.');
   expect(readdirSync(folder)).not.toContain('.env');
 });
 
 test('a server whose ports 80 and 443 are free gets its own proxy', () => {
-  const shell = shellOnMachine('0: 00000000:1F90 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
-  expect(init(FLAGS, '', shell).status).toBe(0);
+  setPorts('0: 00000000:1F90 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
+  expect(init(FLAGS).status).toBe(0);
   expect(Object.keys(readProject(settings()).services)).toContain('caddy');
 });

@@ -1,5 +1,6 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, runScript } from '../lib/command-error.mjs';
 import { runOrFail } from '../lib/run.mjs';
@@ -10,7 +11,11 @@ import { Smtp } from './machine-services.mjs';
 import { checkMemory } from './memory-walk.mjs';
 import { makeNetwork } from './network.mjs';
 import { part } from './parts.mjs';
+import { serveRelease } from './served-release.mjs';
 import { checkSame, Site } from './site.mjs';
+
+/** Of the site that is upgraded. */
+const ENV = 'DOMAIN=songs.example.org\n';
 
 /** All but the list of migrations, and what a worker deletes minutes later: captchas, and news that it has told the owner. */
 const TABLES = `
@@ -37,8 +42,7 @@ await runScript(async () => {
     await site.submitEntry('Meera');
     const before = { shown: await site.shown(), rows: await countRows(engine) };
 
-    engine.use(variables);
-    await part('Upgrade', () => type(documented(BEFORE.upgrade), engine, signal));
+    await part('Upgrade', () => upgrade(engine, variables, signal));
     const pages = ['/', '/songs', '/entries', '/ml/entries', '/api/songs', '/api/contest/entries'];
     for (let round = 0; round < 20; round++) await Promise.all(pages.map((path) => site.ask('GET', path)));
     checkSame(before.shown, await site.shown(), 'After the upgrade visitors see other');
@@ -62,6 +66,30 @@ await runScript(async () => {
     await engine.end();
   }
 });
+
+/**
+ * Fetches the folder of this release from a server, and unpacks it over a folder with a `.env`, which stays.
+ * @param {Engine} engine
+ * @param {Record<string, string>} variables
+ * @param {AbortSignal} signal
+ */
+async function upgrade(engine, variables, signal) {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-site-'));
+  try {
+    writeFileSync(join(folder, '.env'), ENV);
+    // The compose file of this release is the one that the last line starts.
+    engine.use(variables);
+    await serveRelease(signal, (values) =>
+      type(documented(BEFORE.upgrade), engine, signal, { folder, values }),
+    );
+    const files = readdirSync(folder).filter((file) => !file.endsWith('.tar.gz'));
+    if (files.sort().join() !== '.env,.env.example,Caddyfile,docker-compose.yml,init.sh')
+      throw new CommandError(`The release unpacks as ${files.join(', ')}.`);
+    if (readFileSync(join(folder, '.env'), 'utf8') !== ENV) throw new CommandError('The .env did not stay.');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** @param {Engine} engine @returns {Promise<Map<string, number>>} by table */
 async function countRows({ postgres }) {

@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
+import { pretendDocker } from '../images/pretended-docker.mjs';
 import { readEnvironment } from './configuration.mjs';
 
 /** @type {string} */
@@ -25,7 +26,11 @@ afterEach(() => {
 function initialize(more = '') {
   copyFileSync(join(root, 'init.sh'), join(folder, 'init.sh'));
   const flags = ['--domain', 'songs.example.org', '--email', 'artist@songs.example.org', '--no-smtp'];
-  const { status } = spawnSync('sh', ['./init.sh', ...flags, '--behind-proxy'], { cwd: folder });
+  const { PATH } = pretendDocker(folder);
+  const { status } = spawnSync('sh', ['./init.sh', ...flags, '--behind-proxy'], {
+    cwd: folder,
+    env: { ...process.env, PATH },
+  });
   expect(status).toBe(0);
   if (more) writeFileSync(join(folder, '.env'), more, { flag: 'a' });
 }

@@ -111,7 +111,9 @@ function serverArguments(cluster, port, durable) {
     log_timezone: 'UTC',
     // A process of the product uses up to thirty, and the tests run several products at once.
     max_connections: '300',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', scram_iterations: '1' }),
   };
   return [
     '-D',
