@@ -30,6 +30,7 @@ import { TroublesOfThePlace1768000000024 } from './migrations/1768000000024-trou
 import { ContestsThatMayGo1768000000026 } from './migrations/1768000000026-contests-that-may-go.js';
 import { NewSitesAreEmpty1768000000027 } from './migrations/1768000000027-new-sites-are-empty.js';
 import { RestsOfBackups1768000000037 } from './migrations/1768000000037-rests-of-backups.js';
+import { StoriesOfSongs1768000000038 } from './migrations/1768000000038-stories-of-songs.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -84,6 +85,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   ContestsThatMayGo1768000000026,
   NewSitesAreEmpty1768000000027,
   RestsOfBackups1768000000037,
+  StoriesOfSongs1768000000038,
 ];
 
 export function dataSourceOptions(

@@ -3,6 +3,9 @@ export const GALLERY_ORDERS = ['views', 'submitted', 'shuffled'] as const;
 
 export type GalleryOrder = (typeof GALLERY_ORDERS)[number];
 
+/** How a gallery begins now: in the owner's order, or in that of the result once it is public. */
+export type FirstOrder = GalleryOrder | 'result';
+
 /**
  * What a contest allows artificial intelligence to make: the backing track but not the voice, nothing, or whatever an entrant
  * declares. A contest of an earlier release has no rule.

@@ -10,6 +10,11 @@ export const MAX_IMAGE_BYTES = 5 * MEGABYTE;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 export const MAX_AUDIO_BYTES = 50 * MEGABYTE;
+/** The title and the artist of a song. */
+export const MAX_SONG_LINE_LENGTH = 200;
+export const MAX_LYRICS_LENGTH = 20_000;
+/** Of the story of a song, in each language. */
+export const MAX_STORY_LENGTH = 4_000;
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'aac'] as const;
 /** Operating systems name the same format differently. The server checks the content instead. */
 export const AUDIO_MIME_TYPES: readonly string[] = [

@@ -14,6 +14,15 @@ export const songRequests = (api: ApiClient) => ({
       }),
     ),
 
+  /** The cover that the server draws for a song of these titles. */
+  drawCover: (title: string, titleMalayalam: string) =>
+    answer(
+      api.GET('/api/admin/songs/drawn-cover', {
+        params: { query: { title, titleMalayalam } },
+        parseAs: 'blob',
+      }),
+    ),
+
   replaceSongAudio: (id: string, form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
     answer(
       api.PUT('/api/admin/songs/{id}/audio', {

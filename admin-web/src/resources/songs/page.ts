@@ -1,14 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { songSentences } from './sentences';
-
-const loadFailed = songSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: songSentences.tab,
+  label: t.uploadSong,
   resource: 'songs',
   path: 'songs',
   place: 'songs',
   order: 10,
-  list: { loadFailed, load: async () => (await import('./song-list')).SongList },
-  edit: { loadFailed, load: async () => (await import('./song-edit')).SongEdit },
+  list: async () => (await import('./song-list')).SongList,
+  edit: async () => (await import('./song-edit')).SongEdit,
 } satisfies ConsolePage;

@@ -3,10 +3,22 @@ import { inLanguage } from '../../lib/language';
 const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
 
 export const songSentences = inLanguage('songs', {
-  /** Its name in the menu. */
-  tab: 'Upload Song',
   list: 'Songs',
   heading: 'Songs',
+  /** The first sentence of the list, and of a song. */
+  say: {
+    all: (count: number) =>
+      count === 0
+        ? 'Your site has no song yet.'
+        : count === 1
+          ? 'Your site has 1 song.'
+          : `Your site has ${count} songs.`,
+    unplayable: 'Browsers cannot play this song.',
+    lyrics: 'The lyrics of this song wait for you to read them.',
+    hidden: 'Visitors do not see this song.',
+    scheduled: (time: string) => `Visitors hear this song from ${time} on.`,
+    published: 'Visitors can hear this song.',
+  },
   upload: 'Upload Song',
   loadFailed: 'Error Loading Songs',
   empty: 'No songs yet',
@@ -74,6 +86,14 @@ export const songSentences = inLanguage('songs', {
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',
   text: 'What is written about it',
+  savedTogether: 'These texts are saved together, with Save. The page of the song shows what you type.',
+  atOnce: 'At once',
+  atOnceText:
+    'What you change here is not part of Save: it happens at once, after a question where something is lost.',
+  formOrPage: 'Form or page',
+  showForm: 'Form',
+  showPage: 'The page',
+  page: 'The page of the song, with what you type',
   saved: 'Song saved',
   saveFailed: 'Failed to save the song.',
   audioOf: (title: string) => `Audio of ${title}`,
@@ -84,6 +104,8 @@ export const songSentences = inLanguage('songs', {
     `${file} becomes the audio of ${title}. The former file is removed for good. The address, votes, plays and downloads stay.`,
   audioReplaced: 'Audio replaced',
   audioFailed: 'Failed to replace the audio.',
+  coverToCome:
+    'Without a picture of yours, the site draws this cover from the letter. Its colors and its pattern come from the sound, soon after the upload.',
   drawnCover:
     'Drawn from the song: the first letter of its title, and its sound. Upload your own to replace it.',
   coverOf: (title: string) => `Cover of ${title}`,

@@ -17,9 +17,13 @@ export const FIELD_OPTIONS: Record<keyof SongText, FieldOptions> = {
   titleMalayalam: { lang: 'ml' },
   artist: { required: true },
   releaseDate: { type: 'date' },
+  story: { multiline: true },
+  storyMalayalam: { multiline: true, lang: 'ml' },
   description: { multiline: true },
 };
 
+/** The story of a song in both languages. The form shows them side by side where there is room. */
+export const STORY_FIELDS: readonly (keyof SongText)[] = ['story', 'storyMalayalam'];
 export const SONG_FIELDS = Object.keys(FIELD_OPTIONS) as (keyof SongText)[];
 export const REQUIRED_SONG_FIELDS = SONG_FIELDS.filter((field) => FIELD_OPTIONS[field].required);
 

@@ -1,25 +1,33 @@
+import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { commonSentences } from '../../lib/sentences';
-import { FIELD_OPTIONS, SONG_FIELDS, type SongText } from './song-fields';
+import { FIELD_OPTIONS, SONG_FIELDS, STORY_FIELDS, type SongText } from './song-fields';
 import { isInMalayalamAlone } from './validation';
 
 interface Props {
   isReadOnly?: boolean;
   /** Null for a new song. */
   songId: string | null;
+  fields?: readonly (keyof SongText)[];
+  /** By field: the part of the file that filled it in. */
+  notes?: Partial<Record<keyof SongText, string>>;
 }
 
-export function SongInputs({ isReadOnly = false, songId }: Props) {
+export function SongInputs({ isReadOnly = false, songId, fields = SONG_FIELDS, notes = {} }: Props) {
   const titles = useWatch() as SongText;
   const namesakes = useSongsOfTitle(titles.title)?.filter(({ id }) => id !== songId);
   // Two songs of one title are allowed: a second version of a song is one.
   const titleHint = isInMalayalamAlone(titles)
     ? t.titleInMalayalamAlone
     : namesakes && namesakes.length > 0 && t.titleTaken(namesakes.map(({ artist }) => artist));
-  return SONG_FIELDS.map((field) => {
+  const hints: Partial<Record<keyof SongText, string | false | undefined>> = {
+    title: titleHint,
+    description: t.lyricsHint,
+  };
+  return fields.map((field) => {
     const { required, type, lang, multiline } = FIELD_OPTIONS[field];
     return (
       <FormField
@@ -32,11 +40,29 @@ export function SongInputs({ isReadOnly = false, songId }: Props) {
           // A disabled field would lose the focus when Enter submits the form.
           htmlInput: { readOnly: isReadOnly, lang },
         }}
-        {...(field === 'title' && { helperText: titleHint })}
-        {...(multiline && { ...multilineProps, helperText: t.lyricsHint })}
+        {...(multiline && { multiline, minRows: 3, maxRows: 14 })}
+        sx={{ gridColumn: multiline && !STORY_FIELDS.includes(field) ? '1 / -1' : undefined }}
+        helperText={
+          notes[field] ? (
+            <>
+              <Box component="span" sx={noteSx}>
+                {notes[field]}
+              </Box>
+              {hints[field]}
+            </>
+          ) : (
+            hints[field]
+          )
+        }
       />
     );
   });
 }
 
-const multilineProps = { multiline: true, minRows: 5, maxRows: 14, sx: { gridColumn: '1 / -1' } };
+/** Below its field: beside the label, long labels in Malayalam would run into it. */
+const noteSx = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  lineHeight: '1.6rem',
+};

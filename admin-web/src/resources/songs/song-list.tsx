@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { useTotal } from '../../components/use-total';
 import { pollWhile } from '../../lib/poll-while';
 import type { Song } from './api';
 import { songSentences as t } from './sentences';
@@ -24,6 +25,7 @@ export function SongList() {
   const [isUploading, setUploading] = useState(hash !== '');
   const toggle = useRef<HTMLButtonElement>(null);
   usePublishedTexts();
+  const { data: total } = useTotal('songs', {});
 
   function close() {
     setUploading(false);
@@ -32,7 +34,7 @@ export function SongList() {
 
   return (
     <NewestList<Song> by="createdAt" queryOptions={{ refetchInterval: pollWhileDrawn }}>
-      <PageHeader title={t.heading}>
+      <PageHeader title={t.heading} sentence={total === undefined ? null : t.say.all(total)}>
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}

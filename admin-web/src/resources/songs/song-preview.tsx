@@ -5,14 +5,14 @@ import { useBlobUrl } from '../../components/use-blob-url';
 import type { Song } from './api';
 import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
-/** Previews the public card of a song with the typed text. */
-export function SongPreview({ song, text }: { song: Song; text: SongText }) {
-  return <Card song={{ ...song, ...storedText(text) }} />;
+/** The song with the typed text, as the public site shows it. */
+export function withText(song: Song, text: SongText): Song {
+  return { ...song, ...storedText(text) };
 }
 
 interface NewSongProps {
   text: SongText;
-  cover: File | null;
+  cover: Blob | null;
   durationSeconds: number | null;
 }
 

@@ -1,25 +1,53 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BusyButton } from '../../components/busy-button';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
-import { SaveButton } from '../../components/form/save-button';
+import { SaveBar } from '../../components/form/save-bar';
 import { useReportError } from '../../components/form/use-report-error';
+import { useFieldToShow, useOpenField } from '../../components/form/wanted-field';
+import { SiteFrame } from '../../components/site-frame/site-frame';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import type { Locale } from '@paattu/shared/locales';
+import type { TypedSong } from '@paattu/shared/site-texts/typed-draft';
 import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
-import { toSongText, type SongText } from './song-fields';
+import { SONG_FIELDS, toSongText, type SongText } from './song-fields';
 import { SongInputs } from './song-inputs';
-import { SongPreview } from './song-preview';
+import { withText } from './song-preview';
 import { validateSongText } from './validation';
 
+interface Props {
+  song: Song;
+  /** The place of the song's page, and that of the bar that saves. Null while the page shows none. */
+  beside: HTMLElement | null;
+  foot: HTMLElement | null;
+  /** Whether the form is visible, and what makes it so. */
+  isShown: boolean;
+  onWanted: () => void;
+  /** Shows the form or the page where there is room for one. */
+  toggle: RefObject<HTMLElement | null>;
+}
+
 /** Edits the text of a song. A save replaces all of it; an empty field is deleted. */
-export function SongTextForm({ song }: { song: Song }) {
+export function SongTextForm({ song, beside, foot, isShown, onWanted, toggle }: Props) {
+  const [field, setField] = useState<string | null>(null);
+  const [locale, setLocale] = useState<Locale>('en');
   const formId = useId();
   const notify = useNotify();
   const fields = useRef<HTMLDivElement>(null);
@@ -30,6 +58,14 @@ export function SongTextForm({ song }: { song: Song }) {
     toData: (text) => text,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
+
+  function follow({ target }: FocusEvent<HTMLElement>): void {
+    const name = target.getAttribute('name');
+    setField(name);
+    // A story is on the page of its language.
+    if (name === 'story') setLocale('en');
+    if (name === 'storyMalayalam') setLocale('ml');
+  }
 
   // The button that confirms the lyrics disappears with the focus on it.
   useKeptFocus(fields, stored.areLyricsFromTags, 'textarea, input');
@@ -44,14 +80,26 @@ export function SongTextForm({ song }: { song: Song }) {
       failed={t.saveFailed}
       sx={formSx}
     >
-      <Box ref={fields} sx={{ display: 'contents' }}>
+      <ShownWhenWanted isShown={isShown} onWanted={onWanted} />
+      <Typography sx={{ gridColumn: '1 / -1', maxWidth: '66ch', color: 'text.secondary' }}>
+        {t.savedTogether}
+      </Typography>
+      <Box ref={fields} sx={{ display: 'contents' }} onFocus={follow}>
         {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
         <SongInputs songId={song.id} />
       </Box>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <SaveButton />
-      </Box>
-      <Preview song={song} />
+      {foot &&
+        createPortal(
+          <SaveBar
+            formId={formId}
+            labels={uploadSentences.fields}
+            // Fields that are not visible cannot take the focus.
+            fields={isShown ? fields : toggle}
+          />,
+          foot,
+        )}
+      {beside &&
+        createPortal(<PageOfSong song={song} field={field} locale={locale} onLocale={setLocale} />, beside)}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -83,8 +131,51 @@ function LyricsToConfirm({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   );
 }
 
-function Preview({ song }: { song: Song }) {
-  return <SongPreview song={song} text={useWatch() as SongText} />;
+/** Shows the form for a field that is to take the focus, as one with an error. */
+function ShownWhenWanted({ isShown, onWanted }: Pick<Props, 'isShown' | 'onWanted'>): null {
+  const open = useOpenField();
+  const [wanted, setWanted] = useState<string | null>(null);
+  useFieldToShow((field) => {
+    if (!isShown) setWanted(field);
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    if (!isShown) return onWanted();
+    open(wanted);
+    setWanted(null);
+  }, [wanted, isShown, onWanted, open]);
+  return null;
+}
+
+interface PageProps {
+  song: Song;
+  field: string | null;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+}
+
+/** The page of the song with what is typed. */
+function PageOfSong({ song, field, locale, onLocale }: PageProps) {
+  const text = useDeferredValue(useWatch() as SongText);
+  const typed = useMemo((): TypedSong => {
+    const key = SONG_FIELDS.find((one) => one === field);
+    return {
+      type: 'paattu-typed-song',
+      song: withText(song, text),
+      at: key ? { key: `song.${key}`, text: text[key] } : null,
+    };
+  }, [song, text, field]);
+  return (
+    <SiteFrame
+      label={t.page}
+      title={song.title}
+      path={`/songs/${song.slug}`}
+      locale={locale}
+      onLocale={onLocale}
+      typed={typed}
+      stored={song.id}
+    />
+  );
 }
 
 const formSx = {
@@ -92,6 +183,5 @@ const formSx = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: 2.5,
-  mt: 1,
   mb: 4,
 };

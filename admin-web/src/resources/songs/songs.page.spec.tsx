@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { noteAsserted } from '../../../../packages/api-client/test/asserted';
 import { texts } from '../../../../e2e/support/sentences';
 import {
@@ -21,6 +22,7 @@ import {
   withConsole,
   within,
 } from '../../../test/console';
+import { lyricsFrame, pictureFrame, taggedFile } from '../../../test/tagged-file';
 import { lastAsked, settled, takeRequests } from '../../../test/requests';
 import type { Song } from './api';
 
@@ -38,9 +40,12 @@ const RIVER = song('Red River');
 const MEGABYTE = 1024 * 1024;
 
 withConsole();
+afterEach(() => setWidth(1280));
 beforeEach(() => {
   server.answer('get', '/api/admin/playback-failures', 200, []);
   server.answer('get', '/api/texts', 200, {});
+  server.answer('get', '/api/admin/songs/drawn-cover', 200);
+  server.answer('get', '/api/admin/texts/site/preview', 200, example('TextsPreviewDto'));
   show(ROAD, RIVER);
 });
 
@@ -81,6 +86,17 @@ const title = (form: Pick<typeof screen, 'getByLabelText'>) =>
   form.getByLabelText<HTMLInputElement>(/^Title(?! in)/);
 const artist = (form: Pick<typeof screen, 'getByLabelText'>) =>
   form.getByLabelText<HTMLInputElement>(/^Artist/);
+
+/** As on a phone, which has no room for the form and the page beside each other. */
+async function openNarrow() {
+  setWidth(390);
+  await openText();
+}
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
+    width,
+  });
 
 async function openText(shown = ROAD) {
   show(shown, RIVER);
@@ -200,7 +216,219 @@ describe('the form of a new song', () => {
   });
 });
 
+describe('a file that is chosen first', () => {
+  const MP3 = readFileSync(new URL('../../../../backend/test/fixtures/tone.mp3', import.meta.url));
+  const tagged = (name: string) => new File([MP3], name, { type: 'audio/mpeg' });
+  const untagged = (name: string) => new File(['RIFF'], name, { type: 'audio/wav' });
+  const audio = (form: Pick<typeof screen, 'getByLabelText'>) =>
+    form.getByLabelText<HTMLInputElement>(/^Audio file/);
+
+  beforeEach(() => server.answer('get', '/api/texts', 200, { name: 'Meera Nair' }));
+
+  it('fills the title and the artist from its tags, and says so', async () => {
+    await openList();
+    const form = await openForm();
+    expect(descriptionOf(artist(form))).toBe('as on your site');
+    await choose(audio(form), tagged('01 - Other Name.mp3'));
+    await waitFor(() => expect(title(form).value).toBe('Tone'));
+    expect(artist(form).value).toBe('Nobody');
+    expect(descriptionOf(title(form))).toBe('from the file’s tags');
+    expect(form.getByText('Filled in from the file: Title, Artist').getAttribute('role')).toBe('status');
+    await fill(title(form), 'Own Words');
+    expect(descriptionOf(title(form))).toBe('');
+  });
+
+  it('without tags fills the title from its name, and the artist stays that of the site', async () => {
+    await openList();
+    const form = await openForm();
+    await choose(audio(form), untagged('01 - Small Moon.wav'));
+    await waitFor(() => expect(title(form).value).toBe('Small Moon'));
+    expect(descriptionOf(title(form))).toBe('from the file’s name');
+    expect(artist(form).value).toBe('Meera Nair');
+    await choose(audio(form), untagged('02 - Hill Road at Night.wav'));
+    await waitFor(() => expect(title(form).value).toBe('Hill Road at Night'));
+  });
+
+  it('that replaces another and cannot be read fills the title from its name', async () => {
+    await openList();
+    const form = await openForm();
+    await choose(audio(form), untagged('01 - Small Moon.wav'));
+    await waitFor(() => expect(title(form).value).toBe('Small Moon'));
+    const unreadable = untagged('02 - Hill Road at Night.wav');
+    // It fails at once, before React shows that the first file fills nothing any more.
+    unreadable.slice = () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    await choose(audio(form), unreadable);
+    await waitFor(() => expect(title(form).value).toBe('Hill Road at Night'));
+  });
+
+  it('changes nothing that was typed before', async () => {
+    await openList();
+    const form = await openForm();
+    await fill(title(form), 'Mine');
+    await choose(audio(form), tagged('song.mp3'));
+    await waitFor(() => expect(artist(form).value).toBe('Nobody'));
+    expect(title(form).value).toBe('Mine');
+  });
+
+  describe('and then another', () => {
+    const UPLOAD = '/api/admin/songs';
+    const lyrics = (form: Awaited<ReturnType<typeof openForm>>) =>
+      form.getByLabelText<HTMLTextAreaElement>(/^Lyrics/);
+    const sent = async () => {
+      await waitFor(() => expect(server.received('post', UPLOAD)).toHaveLength(1));
+      return Object.fromEntries(appended.mock.calls) as Record<string, unknown>;
+    };
+    // The test server does not read the form that is sent.
+    let appended: jest.SpiedFunction<FormData['append']>;
+
+    beforeEach(() => {
+      appended = jest.spyOn(FormData.prototype, 'append');
+      server.answer('post', UPLOAD, 201, song('Tone'));
+    });
+    afterEach(() => appended.mockRestore());
+
+    /** The tags of the file are read when this is called. */
+    function holdReading(file: File): () => void {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const slice = file.slice.bind(file);
+      file.slice = (...range) => {
+        const part = slice(...range);
+        const read = part.arrayBuffer.bind(part);
+        part.arrayBuffer = () => released.then(read);
+        return part;
+      };
+      return () => release();
+    }
+
+    it('gives up at once what the first one filled, and Upload waits for the second', async () => {
+      await openList();
+      const form = await openForm();
+      await choose(audio(form), taggedFile({ TIT2: 'Rain Song', USLT: lyricsFrame('മഴ') }));
+      await waitFor(() => expect(lyrics(form).value).toBe('മഴ'));
+      const second = tagged('second.mp3');
+      const release = holdReading(second);
+      await choose(audio(form), second);
+      expect([title(form).value, artist(form).value, lyrics(form).value]).toEqual(['', 'Meera Nair', '']);
+      await press(form.getByRole('button', { name: 'Upload' }));
+      await settled();
+      expect(server.received('post', UPLOAD)).toEqual([]);
+      release();
+      const { title: sentTitle, artist: sentArtist, description, withoutTags } = await sent();
+      expect([sentTitle, sentArtist, description, withoutTags]).toEqual([
+        'Tone',
+        'Nobody',
+        undefined,
+        'true',
+      ]);
+    });
+
+    it('does not send lyrics and a cover that the owner removed, even if the site’s name loads afterwards', async () => {
+      const arrive = server.hold('get', '/api/texts');
+      await openConsole('/songs');
+      const form = await openForm();
+      const APIC = pictureFrame(Buffer.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg');
+      await choose(audio(form), taggedFile({ TIT2: 'Rain Song', USLT: lyricsFrame('മഴ'), APIC }));
+      await waitFor(() => expect(lyrics(form).value).toBe('മഴ'));
+      await fill(lyrics(form), '');
+      await press((await form.findAllByRole('button', { name: 'Remove' })).at(-1)!);
+      arrive();
+      await waitFor(() => expect(artist(form).value).toBe('Meera Nair'));
+      await press(form.getByRole('button', { name: 'Upload' }));
+      const { title: sentTitle, description, cover, withoutTags } = await sent();
+      expect([sentTitle, description, cover, withoutTags]).toEqual([
+        'Rain Song',
+        undefined,
+        undefined,
+        'true',
+      ]);
+    });
+  });
+});
+
+describe('the bar that saves', () => {
+  const status = () => screen.queryByText(/^Not saved: /)?.textContent;
+  const save = (repeat = false) =>
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, repeat, bubbles: true, cancelable: true }),
+    );
+
+  it('is there while something is unsaved, and names it', async () => {
+    await openText();
+    expect(status()).toBeUndefined();
+    await fill(title(textForm()), 'Hill Road at Night');
+    await fill(textForm().getByLabelText(/^Lyrics/), 'മഴ');
+    expect(status()).toBe('Not saved: Title, Lyrics');
+    await press(button('Undo changes'));
+    expect(title(textForm()).value).toBe('Hill Road');
+    expect(status()).toBeUndefined();
+    await expectFocus(() => title(textForm()));
+    expect(hasUnsavedChanges).toBe(false);
+  });
+
+  it('saves with Ctrl+S, and nothing when nothing has changed', async () => {
+    await openText();
+    server.answer('put', '/api/admin/songs/{id}', 200, { ...ROAD, title: 'Night Road' });
+    expect(save()).toBe(false);
+    await settled();
+    expect(server.requestsOf('put', '/api/admin/songs/{id}')).toHaveLength(0);
+    await fill(title(textForm()), 'Night Road');
+    save();
+    await screen.findByText('Song saved');
+    expect(status()).toBeUndefined();
+  });
+
+  it('saves once when Ctrl+S is pressed again, or held down, before the answer', async () => {
+    await openText();
+    await fill(title(textForm()), 'Night Road');
+    save(true);
+    await settled();
+    expect(server.requestsOf('put', '/api/admin/songs/{id}')).toHaveLength(0);
+    server.answer('put', '/api/admin/songs/{id}', 200, { ...ROAD, title: 'Night Road' });
+    const release = server.hold('put', '/api/admin/songs/{id}');
+    save();
+    await waitFor(() => expect(server.requestsOf('put', '/api/admin/songs/{id}')).toHaveLength(1));
+    expect(save()).toBe(false);
+    release();
+    await screen.findByText('Song saved');
+    await settled();
+    expect(server.requestsOf('put', '/api/admin/songs/{id}')).toHaveLength(1);
+  });
+
+  it('announces in a region that is there before its text', async () => {
+    await openText();
+    const regions = screen.getAllByRole('status');
+    await fill(title(textForm()), 'Night Road');
+    const region = screen.getByText(/^Not saved: /);
+    expect(regions).toContain(region);
+    expect(within(region).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('leaves the focus on the choice of form or page while the page is shown', async () => {
+    await openNarrow();
+    await fill(title(textForm()), 'Night Road');
+    await press(button('The page'));
+    await press(button('Undo changes'));
+    await expectFocus(() => button('The page'));
+  });
+});
+
 describe('the text of a song', () => {
+  it('is shown on the page in the language of the story that is edited', async () => {
+    await openNarrow();
+    const story = textForm().getByLabelText(/^A few words about this song in Malayalam/);
+    await press(story);
+    await press(button('The page'));
+    const frame = () => screen.findByTitle(/^Hill Road in /);
+    expect((await frame()).getAttribute('title')).toBe('Hill Road in Malayalam');
+    await press(button('English'));
+    await press(button('Form'));
+    await press(button('The page'));
+    expect((await frame()).getAttribute('title')).toBe('Hill Road in English');
+  });
+
   it('starts with the stored values, not with those that the list has', async () => {
     await openList();
     show(song('Hill Road', { title: 'Newer Words' }), RIVER);
@@ -213,7 +441,7 @@ describe('the text of a song', () => {
   it('is edited, and a missing title is reported', async () => {
     await openText();
     await fill(title(textForm()), ' ');
-    await press(textForm().getByRole('button', { name: 'Save' }));
+    await press(button('Save'));
     await alerts(texts.admin.missing);
     await expectFocus(() => title(textForm()));
     await fill(title(textForm()), 'Hill Road at Night');
@@ -223,12 +451,12 @@ describe('the text of a song', () => {
       details: [{ field: 'description', code: 'VALIDATION_FAILED', message }],
     });
     await fill(textForm().getByLabelText(/^Lyrics/), 'x'.repeat(20_001));
-    await press(textForm().getByRole('button', { name: 'Save' }));
+    await press(button('Save'));
     await alerts('Failed to save the song.');
     expect(isInvalid(textForm().getByLabelText(/^Lyrics/))).toBe(true);
     server.answer('put', '/api/admin/songs/{id}', 200, { ...ROAD, title: 'Hill Road at Night' });
     await fill(textForm().getByLabelText(/^Lyrics/), 'മഴ');
-    await press(textForm().getByRole('button', { name: 'Save' }));
+    await press(button('Save'));
     await screen.findByText('Song saved');
     await screen.findByRole('heading', { level: 2, name: 'Hill Road at Night' });
   });
@@ -238,7 +466,7 @@ describe('the text of a song', () => {
     await fill(artist(textForm()), 'Anjali');
     show({ ...ROAD, title: 'Their Road', version: 'theirs' });
     server.refuse('put', '/api/admin/songs/{id}', 412, 'CHANGED_MEANWHILE');
-    await press(textForm().getByRole('button', { name: 'Save' }));
+    await press(button('Save'));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Somebody else has changed this meanwhile' }),
     );
@@ -321,7 +549,7 @@ describe('the publication of a song', () => {
 
     server.list('/api/admin/songs', []);
     await press(button('Scheduled'));
-    await screen.findByText('No song matches');
+    await screen.findByText('Nothing under “Scheduled”');
     expect(lastAsked('/api/admin/songs').filter).toEqual({ status: 'scheduled' });
     show(ROAD);
     await press(button('All'));

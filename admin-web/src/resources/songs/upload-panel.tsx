@@ -1,34 +1,46 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BlobImage } from '../../components/blob-image';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { FileInput } from './file-input';
 import { usePublishedTexts } from './use-published-texts';
-import { toSongText } from './song-fields';
+import { SONG_FIELDS, STORY_FIELDS, toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
+import { FormFold } from '../../components/form/form-fold';
 import { UploadProgressBar } from '../../components/file/upload-progress-bar';
+import { DrawnCover, useDrawnCover } from './upload/drawn-cover';
+import { useFilledFields } from './upload/use-filled-fields';
 import { useUpload } from './use-upload';
 import { type UploadValues, validateUpload } from './validation';
 import { formatDuration } from '@paattu/shared/duration';
 import { useInput } from 'react-admin';
 
-const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false };
+const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false, withoutTags: false };
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
   // The list of songs has asked already.
   const { data: texts } = usePublishedTexts();
   const artist = texts?.name ?? '';
+  const reading = useRef<Promise<void>>(null);
+
+  /** Also of a file that is chosen meanwhile. */
+  async function endReading(): Promise<void> {
+    const { current } = reading;
+    await current;
+    if (current !== reading.current) await endReading();
+  }
 
   return (
     <ConsoleForm
       label={t.heading}
       defaultValues={{ ...EMPTY, artist }}
       validate={validateUpload}
+      prepare={endReading}
       save={upload}
       failed={t.failed}
       sx={panelSx}
@@ -36,19 +48,14 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {t.heading}
       </Typography>
-      <Artist name={artist} />
-      <UploadFields share={share} onCancel={cancel} />
+      <UploadFields
+        share={share}
+        onCancel={cancel}
+        names={[artist, texts?.nameMalayalam ?? '']}
+        reading={reading}
+      />
     </ConsoleForm>
   );
-}
-
-/** Fills the empty field if the name arrives after the form is open. */
-function Artist({ name }: { name: string }): null {
-  const { getValues, resetField } = useFormContext<UploadValues>();
-  useEffect(() => {
-    if (name && !getValues('artist')) resetField('artist', { defaultValue: name });
-  }, [name, getValues, resetField]);
-  return null;
 }
 
 interface FieldsProps {
@@ -57,23 +64,57 @@ interface FieldsProps {
   onCancel: () => void;
 }
 
-function UploadFields({ share, onCancel }: FieldsProps) {
-  const { audio, cover, hidden: _, ...text } = useWatch() as UploadValues;
+const FIRST_FIELDS = SONG_FIELDS.filter((field) => !STORY_FIELDS.includes(field));
+
+interface UploadFieldsProps extends FieldsProps {
+  /** Those of the artist. */
+  names: readonly string[];
+  /** Ends when the form has what the file says. */
+  reading: RefObject<Promise<void> | null>;
+}
+
+function UploadFields({ share, onCancel, names, reading }: UploadFieldsProps) {
+  const { audio, cover, hidden: _, withoutTags, ...text } = useWatch() as UploadValues;
   const durationSeconds = useAudioDuration(audio);
   const isSending = share !== null;
+  const { origins, told } = useFilledFields(names, reading);
+  const notes = Object.fromEntries(
+    Object.entries(origins).map(([field, origin]) => [field, t.origins[origin]]),
+  );
+  const drawn = useDrawnCover(text);
 
   return (
     <>
-      <SongInputs songId={null} isReadOnly={isSending} />
-      <FileInput source="audio" isBusy={isSending}>
-        {audio && <AudioDuration seconds={durationSeconds} />}
-      </FileInput>
-      <FileInput source="cover" isBusy={isSending}>
-        {cover && <CoverPreview cover={cover} />}
-      </FileInput>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FileInput source="audio" isBusy={isSending}>
+          {audio && <AudioDuration seconds={durationSeconds} />}
+        </FileInput>
+        <Typography role="status" variant="body2">
+          {told.length > 0 && t.filled(told.map((field) => (field === 'cover' ? t.cover : t.fields[field])))}
+        </Typography>
+      </Box>
+      <SongInputs songId={null} isReadOnly={isSending} fields={FIRST_FIELDS} notes={notes} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FileInput source="cover" isBusy={isSending}>
+          {cover ? (
+            <>
+              <CoverPreview cover={cover} />
+              {origins.cover && <Typography variant="body2">{t.origins[origins.cover]}</Typography>}
+            </>
+          ) : (
+            // Tags that were not read may have a picture, which the server takes.
+            withoutTags && drawn && <DrawnCover cover={drawn} />
+          )}
+        </FileInput>
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FormFold title={t.fields.story} fields={STORY_FIELDS}>
+          <SongInputs songId={null} isReadOnly={isSending} fields={STORY_FIELDS} />
+        </FormFold>
+      </Box>
       <HiddenInput isReadOnly={isSending} />
       <UploadActions share={share} onCancel={onCancel} />
-      <NewSongPreview text={text} cover={cover} durationSeconds={durationSeconds ?? null} />
+      <NewSongPreview text={text} cover={cover ?? drawn} durationSeconds={durationSeconds ?? null} />
     </>
   );
 }

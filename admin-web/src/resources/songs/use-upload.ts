@@ -34,10 +34,11 @@ export function useUpload(onDone: () => void) {
 }
 
 /** Text before files: the server reads the parts in order and can reject the text before the audio arrives. */
-function toFormData({ audio, cover, hidden, ...text }: UploadValues): FormData {
+function toFormData({ audio, cover, hidden, withoutTags, ...text }: UploadValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(text)) if (value.trim()) form.append(field, value);
   if (hidden) form.append('hidden', 'true');
+  if (withoutTags) form.append('withoutTags', 'true');
   if (audio) form.append('audio', audio);
   if (cover) form.append('cover', cover);
   return form;

@@ -11,6 +11,7 @@ const filled: UploadValues = {
   audio,
   cover: null,
   hidden: false,
+  withoutTags: false,
 };
 
 function fileOf(name: string, type: string, bytes = 1): File {

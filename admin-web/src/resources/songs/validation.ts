@@ -9,7 +9,12 @@ export interface UploadFiles {
   cover: File | null;
 }
 
-export type UploadValues = SongText & UploadFiles & { hidden: boolean };
+export type UploadValues = SongText &
+  UploadFiles & {
+    hidden: boolean;
+    /** The form has shown what the tags of the audio say. */
+    withoutTags: boolean;
+  };
 
 export function validateSongText(text: SongText): FieldErrors {
   const blank = REQUIRED_SONG_FIELDS.filter((field) => text[field].trim() === '');
@@ -29,7 +34,13 @@ export function isInMalayalamAlone({
 }
 
 /** All errors, in the order of the specification. The toast of a submit reports the first. */
-export function validateUpload({ audio, cover: _cover, hidden: _, ...text }: UploadValues): FieldErrors {
+export function validateUpload({
+  audio,
+  cover: _cover,
+  hidden: _,
+  withoutTags: _tags,
+  ...text
+}: UploadValues): FieldErrors {
   const audioError = audio ? findAudioError(audio) : fieldError(t.missingAudio, t.missingAudioText);
   return {
     ...validateSongText(text),

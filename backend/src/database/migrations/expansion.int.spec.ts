@@ -17,6 +17,11 @@ const FORESEEN: Record<string, string[]> = {
   ],
   // The release before leaves the new columns null.
   SitesThatAreNotPublic1768000000016: ['site_settings demands: site_settings_look'],
+  // The release before leaves the new columns null.
+  StoriesOfSongs1768000000038: [
+    'uploaded_songs demands: uploaded_songs_story',
+    'uploaded_songs demands: uploaded_songs_story_malayalam',
+  ],
   // The release before adds no example.
   Examples1768000000017: ['contests demands: contests_example', 'contests demands: contests_one_example'],
 };

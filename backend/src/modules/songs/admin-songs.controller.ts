@@ -1,5 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenToTokens } from '../../common/access/scopes.js';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
@@ -9,9 +17,12 @@ import { type PartialRouteError, Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
 import { AudioFormDto, CoverFormDto, SongDetailsDto, UploadSongFormDto } from './dto/song-details.dto.js';
+import { DrawnCoverQueryDto } from './dto/cover-query.dto.js';
 import { ChosenGroundDto } from './dto/ground.dto.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { AdminSongDto, DeletedSongDto } from './dto/song.dto.js';
+import { coverSvg } from './drawn-covers/cover-svg.js';
+import { letterOf } from './drawn-covers/drawn-cover.js';
 import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
 import { PreviewLinks } from './media/preview-links.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
@@ -56,6 +67,26 @@ export class AdminSongsController {
     const page = await this.queries.listForOwner(list);
     setContentRange(reply, 'songs', list.offset, page);
     return page.rows.map((song) => this.previews.toDto(song));
+  }
+
+  // Before ':id', which would match it.
+  @Get('drawn-cover')
+  @ApiOperation({
+    summary: 'Draws the cover of a song that is not uploaded yet, from its titles',
+    description: 'Its colors and its pattern come with the waveform, so the cloth is not dyed yet.',
+  })
+  @ApiProduces('image/svg+xml')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async drawCover(
+    @Query() { title, titleMalayalam }: DrawnCoverQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    void reply.type('image/svg+xml');
+    return coverSvg({
+      letter: letterOf({ title, titleMalayalam: titleMalayalam ?? null }),
+      waveform: null,
+      durationSeconds: null,
+    });
   }
 
   @Get(':id')

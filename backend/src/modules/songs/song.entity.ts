@@ -43,6 +43,8 @@ export type SongProcessing = 'pending' | 'done' | 'failed';
 )
 @Check('uploaded_songs_grounds', `jsonb_typeof(grounds) = 'object'`)
 @Check('uploaded_songs_audio_inspection', `jsonb_typeof(audio_inspection) = 'object'`)
+@Check('uploaded_songs_story', `char_length(story) <= 4000`)
+@Check('uploaded_songs_story_malayalam', `char_length(story_malayalam) <= 4000`)
 @Check('uploaded_songs_processing', `processing in ('pending', 'done', 'failed')`)
 export class Song {
   @PrimaryGeneratedColumn('uuid')
@@ -64,6 +66,13 @@ export class Song {
   /** The lyrics; `lyricsFileUrl` names a file of the same text. */
   @Column('text', { nullable: true })
   description: string | null;
+
+  /** What the owner tells about the song. */
+  @Column('text', { nullable: true })
+  story: string | null;
+
+  @Column('text', { nullable: true })
+  storyMalayalam: string | null;
 
   /** The lyrics come from the tags of the audio, and the owner has not confirmed them. */
   @Column('boolean', { default: false })

@@ -16,12 +16,13 @@ import { PublishedSongsService } from './published-songs.service.js';
 import { SongsController } from './songs.controller.js';
 import { SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
+import { SongsOfArtistModule } from './stored-songs-of-artist.js';
 import { SongAudio } from './uploads/song-audio.js';
 import { SongUploadsService } from './uploads/song-uploads.service.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, SongsOfArtistModule],
   controllers: [
     SongsController,
     MySongsController,

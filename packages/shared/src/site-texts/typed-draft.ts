@@ -8,5 +8,13 @@ export interface TypedDraft {
   at: { key: SiteTextKey; text: string } | null;
 }
 
+/** What the console sends to the page of a song in its frame: the song as the API returns it, with what is typed. */
+export interface TypedSong<Song = object> {
+  type: 'paattu-typed-song';
+  song: Song;
+  /** What the focused field holds. */
+  at: { key: string; text: string } | null;
+}
+
 /** The page in the frame asks for the draft once it can show it. */
 export const DRAFT_WANTED = 'paattu-typed-draft-wanted';

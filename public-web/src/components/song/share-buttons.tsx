@@ -6,6 +6,7 @@ import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Track } from '../../lib/player/track';
 import { shareLink } from './share-link';
+import { useSiteTexts } from '../../lib/site-texts';
 import { useSongTitle } from '../../lib/song-title';
 
 type SharedSong = Pick<Track, 'id' | 'slug' | 'title' | 'titleMalayalam' | 'artist'>;
@@ -45,7 +46,8 @@ function useShare(song: SharedSong) {
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const { origin } = useServices();
+  const { artistOf } = useSiteTexts();
   const path = localizedPath(useLocale(), `/songs/${song.slug}`);
-  const text = `${title} · ${song.artist}`;
+  const text = `${title} · ${artistOf(song.artist)}`;
   return (query: string) => void shareLink({ title, text, url: origin + path + query }, t.share);
 }

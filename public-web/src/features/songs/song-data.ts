@@ -19,7 +19,7 @@ export function songData(song: Song, lyrics: string | null | undefined, page: Pa
   return { ...recordingOf(song, page), recordingOf: compositionOf(name, lyrics) };
 }
 
-function recordingOf(song: Song, { origin, locale }: PageContext) {
+function recordingOf(song: Song, { origin, locale, texts }: PageContext) {
   const path = `/songs/${song.slug}`;
   const title = songTitle(song, locale);
   return {
@@ -29,7 +29,7 @@ function recordingOf(song: Song, { origin, locale }: PageContext) {
     name: title.text,
     alternateName: title.second?.text,
     inLanguage: 'ml',
-    byArtist: { '@type': 'MusicGroup', name: song.artist },
+    byArtist: { '@type': 'MusicGroup', name: texts.artistOf(song.artist) },
     datePublished: song.releaseDate ?? (song.publishedAt ?? song.createdAt).slice(0, 10),
     duration: song.durationSeconds === null ? undefined : `PT${Math.round(song.durationSeconds)}S`,
     image: origin + song.coverUrl,

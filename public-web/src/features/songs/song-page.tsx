@@ -15,6 +15,8 @@ import { Verses } from '../../components/song/verses';
 import { Spinner } from '../../components/spinner';
 import { matchPath } from '../../lib/router/match-path';
 import { useServices } from '../../lib/services';
+import { useLanguageOf } from '../../lib/language';
+import { useSiteTexts } from '../../lib/site-texts';
 import { songTitle, useSongTitle } from '../../lib/song-title';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useSearch } from '../../lib/use-search';
@@ -22,11 +24,12 @@ import { useLocale, usePath, useTranslations } from '../../translations/use-tran
 import { DownloadButton } from './download-button';
 import { SongActions } from './song-actions';
 import { SongCounts } from './song-counts';
-import { lyricsOfSongQuery } from './lyrics-of-song';
 import { songData } from './song-data';
 import { SongFacts } from './song-facts';
 import { SongsFailure } from './songs-failure';
 import { startTime } from './start-time';
+import { sharePicture } from '../../components/song/share-picture';
+import { hasLongTexts, wholeSongQuery, type WholeTexts } from './whole-song';
 
 /** One song: its cover, the player, the lyrics, and the songs beside it in the list. */
 export function SongPage() {
@@ -52,17 +55,20 @@ export function SongPage() {
 
 function WholeSong({ song, songs }: { song: Song; songs: Song[] }) {
   const { api } = useServices();
-  const ofLyrics = lyricsOfSongQuery(api, song);
-  useFirstAnswers(song.description === null ? [] : [ofLyrics], (queries) => queries.prefetchQuery(ofLyrics));
-  const lyrics = useQuery(ofLyrics);
+  const ofTexts = wholeSongQuery(api, song);
+  useFirstAnswers(hasLongTexts(song) ? [ofTexts] : [], (queries) => queries.prefetchQuery(ofTexts));
+  const texts = useQuery(ofTexts);
   return (
     <div className="wrap pt-8 md:pt-12">
-      <SongHead song={song} lyrics={lyrics.data} />
+      <SongHead song={song} lyrics={texts.data?.description} />
       <SongArticle song={song} songs={songs}>
-        <SongLyrics
-          text={lyrics.data}
-          onRetry={lyrics.isLoadingError ? () => void lyrics.refetch() : undefined}
-        />
+        {texts.data && <SongStory texts={texts.data} />}
+        {song.description && (
+          <SongLyrics
+            text={texts.data?.description}
+            onRetry={texts.isLoadingError ? () => void texts.refetch() : undefined}
+          />
+        )}
       </SongArticle>
       <SongNeighbours song={song} songs={songs} />
     </div>
@@ -99,7 +105,7 @@ function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; chi
         <div className="-mx-2 min-h-11">
           <ShareMoment song={song} />
         </div>
-        {song.description && children}
+        {children}
       </div>
     </article>
   );
@@ -120,23 +126,39 @@ function ToLyrics() {
 function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefined }) {
   const t = useTranslations('songs');
   const locale = useLocale();
+  const { artistOf } = useSiteTexts();
   const { text, second } = songTitle(song, locale);
   const title = second ? `${text} (${second.text})` : text;
   return (
     <PageMeta
       title={title}
-      description={t.descriptionOf(title, song.artist)}
+      description={t.descriptionOf(title, artistOf(song.artist))}
       path={`/songs/${song.slug}`}
       type="music.song"
-      image={{
-        path: `${song.coverUrl}&size=share`,
-        alt: t.card.cover(text),
-        size: { width: 1200, height: 630 },
-      }}
+      image={sharePicture(song, locale)}
       audioPath={song.audioUrl ?? undefined}
       ground={song.ground ?? undefined}
       structuredData={import.meta.env.SSR ? (page) => songData(song, lyrics, page) : undefined}
     />
+  );
+}
+
+/** What the artist tells about the song, in the language of the page if it is written in it. */
+function SongStory({ texts: { story, storyMalayalam } }: { texts: WholeTexts }) {
+  const t = useTranslations('songs').page;
+  const locale = useLocale();
+  const languageOf = useLanguageOf();
+  const text = locale === 'ml' ? (storyMalayalam ?? story) : (story ?? storyMalayalam);
+  if (!text) return null;
+  return (
+    <section aria-labelledby="story-title" className="mt-4 border-t border-line pt-8">
+      <h2 id="story-title" className="text-xl">
+        {t.story}
+      </h2>
+      <p lang={languageOf(text)} className="malayalam mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </section>
   );
 }
 

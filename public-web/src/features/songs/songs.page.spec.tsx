@@ -514,6 +514,24 @@ describe('the page of a song', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    [
+      '/songs/oar-song',
+      { story: 'On a ferry.', storyMalayalam: 'ബോട്ടിൽ.' },
+      'About this song',
+      'On a ferry.',
+    ],
+    ['/songs/oar-song', { story: null, storyMalayalam: 'ബോട്ടിൽ.' }, 'About this song', 'ബോട്ടിൽ.'],
+    ['/ml/songs/oar-song', { story: 'On a ferry.', storyMalayalam: 'ബോട്ടിൽ.' }, 'ഈ പാട്ടിനെക്കുറിച്ച്', 'ബോട്ടിൽ.'],
+  ])('%s tells the story in its language, or else in the other one', async (path, written, name, told) => {
+    answerSongs(songOf('Oar Song', written));
+    server.answer('get', SONG, 200, songOf('Oar Song', written));
+    await openPage(path);
+    const story = await screen.findByRole('region', { name });
+    expect(within(story).getByText(told)).toBeTruthy();
+    expect(story.querySelectorAll('p')).toHaveLength(1);
+  });
+
   it('that nobody knows is not found', async () => {
     await openPage('/songs/no-such-song');
     await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });

@@ -3,16 +3,18 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { fixture, wav } from '../../../../test/factories/songs.js';
-import { createUser } from '../../../../test/factories/users.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
 import { SongsQueries } from '../songs.queries.js';
 import { SongUploadsService } from '../uploads/song-uploads.service.js';
+import { coverSvg } from './cover-svg.js';
 import { DrawnCovers, MAX_WAITING_COVERS } from './drawn-covers.service.js';
 
 let app: TestApp;
 let ownerId: string;
+let ownerUser: Awaited<ReturnType<typeof createUser>>;
 let owner: Client;
 let song: Song;
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
+  ownerUser = user;
   owner = client(app).as(user).at('/api/admin/songs');
 });
 
@@ -64,6 +67,15 @@ async function picture(color: string): Promise<FormData> {
   form.append('cover', new Blob([Uint8Array.from(file)], { type: 'image/png' }), 'cover.png');
   return form;
 }
+
+test('the owner sees the cover of a song that is not uploaded yet, which is undyed', async () => {
+  const asked = new URLSearchParams({ title: 'Monsoon Letter', titleMalayalam: 'മഴക്കത്ത്' });
+  const response = await fetch(`${app.url}/api/admin/songs/drawn-cover?${asked.toString()}`, {
+    headers: { authorization: `Bearer ${await accessTokenOf(app, ownerUser)}` },
+  });
+  expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  expect(await response.text()).toBe(await coverSvg({ letter: 'മ', waveform: null, durationSeconds: null }));
+});
 
 test('a song without a cover has a drawn one in each size, which may be cached for ever', async () => {
   await drawWaveform();

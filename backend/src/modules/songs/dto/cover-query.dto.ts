@@ -1,5 +1,6 @@
+import { MAX_SONG_LINE_LENGTH } from '@paattu/shared/rules';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 export type CoverSize = 'full' | 'page' | 'card';
 
@@ -23,4 +24,23 @@ export class CoverQueryDto {
   @IsOptional()
   @IsString()
   key?: string;
+}
+
+export class DrawnCoverQueryDto {
+  /**
+   * Its first letter stands on the cover, unless the song has a Malayalam title.
+   * @example "Monsoon Letter"
+   */
+  @IsString()
+  @MaxLength(MAX_SONG_LINE_LENGTH)
+  title: string;
+
+  /**
+   * Comes before the other title.
+   * @example മഴക്കത്ത്
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_SONG_LINE_LENGTH)
+  titleMalayalam?: string;
 }

@@ -1,12 +1,10 @@
-import { hasVisibleText } from '@paattu/shared/rules';
+import { hasVisibleText, MAX_LYRICS_LENGTH, MAX_STORY_LENGTH } from '@paattu/shared/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { cleanedLine, HasVisibleText, PlainLines } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
-
-export const MAX_LYRICS_LENGTH = 20_000;
 
 const MISSING = rule('MISSING_INFORMATION');
 
@@ -47,6 +45,27 @@ export class SongDetailsDto {
   @IsString()
   description?: string | null;
 
+  /**
+   * What the owner tells about the song, in English, with its line breaks.
+   * @example "Written on the ferry, in one evening."
+   */
+  @Transform(compose)
+  @Transform(blankIsAbsent)
+  @PlainLines
+  @IsOptional()
+  @MaxLength(MAX_STORY_LENGTH)
+  @IsString()
+  story?: string | null;
+
+  /** @example "കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്." */
+  @Transform(compose)
+  @Transform(blankIsAbsent)
+  @PlainLines
+  @IsOptional()
+  @MaxLength(MAX_STORY_LENGTH)
+  @IsString()
+  storyMalayalam?: string | null;
+
   /** @example മഴക്കത്ത് */
   @Transform(compose)
   @Transform(blankIsAbsent)
@@ -68,6 +87,8 @@ export const SONG_DETAILS = [
   'title',
   'artist',
   'description',
+  'story',
+  'storyMalayalam',
   'titleMalayalam',
   'releaseDate',
 ] as const satisfies Array<keyof SongDetailsDto>;
@@ -88,9 +109,17 @@ export class SongUploadDto extends SongDetailsDto {
   @IsOptional()
   @IsIn(['true', 'false'])
   hidden?: 'true' | 'false';
+
+  /** `true`: what the form leaves out is not taken from the tags of the audio. */
+  @Transform(blankIsAbsent)
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  withoutTags?: 'true' | 'false';
 }
 
-export const SONG_UPLOAD_FIELDS = [...SONG_DETAILS, 'hidden'] as const satisfies Array<keyof SongUploadDto>;
+export const SONG_UPLOAD_FIELDS = [...SONG_DETAILS, 'hidden', 'withoutTags'] as const satisfies Array<
+  keyof SongUploadDto
+>;
 
 /** The upload form for the API document. */
 export class UploadSongFormDto extends SongUploadDto {

@@ -40,6 +40,14 @@ export class SongDto {
    */
   description: string | null;
 
+  /**
+   * What the owner tells about the song; in a list, its beginning.
+   * @example "Written on the ferry, in one evening."
+   */
+  story: string | null;
+  /** @example "കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്." */
+  storyMalayalam: string | null;
+
   /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
   audioUrl: string | null;
   /** @example 214.6 */
@@ -156,6 +164,8 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     titleMalayalam: song.titleMalayalam,
     artist: song.artist,
     description: song.areLyricsFromTags ? null : song.description,
+    story: song.story,
+    storyMalayalam: song.storyMalayalam,
     audioUrl: song.audioFileUrl && addressOf('audio', audioVersion),
     durationSeconds: song.durationSeconds,
     coverUrl,
@@ -176,12 +186,19 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
 
 /** A line of an excerpt ends here: no list shows more of it in one line. */
 const MAX_EXCERPT_LINE = 160;
+/** A list shows no story. Its first letters say that there is one. */
+const MAX_EXCERPT_STORY = 4;
 
-/** With the first two lines of the lyrics instead of all. */
+/** With the first two lines of the lyrics, and the first words of the story, instead of all. */
 export function withExcerpt(song: SongDto): SongDto {
   const lines = song.description?.split(/[\r\n]+/).filter((line) => line.trim());
   const excerpt = lines?.slice(0, 2).map((line) => startOfText(line, MAX_EXCERPT_LINE));
-  return { ...song, description: excerpt?.join('\n') ?? null };
+  return {
+    ...song,
+    description: excerpt?.join('\n') ?? null,
+    story: song.story && startOfText(song.story, MAX_EXCERPT_STORY),
+    storyMalayalam: song.storyMalayalam && startOfText(song.storyMalayalam, MAX_EXCERPT_STORY),
+  };
 }
 
 export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {

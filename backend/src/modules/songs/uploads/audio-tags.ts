@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
+import { MAX_IMAGE_BYTES, MAX_LYRICS_LENGTH } from '@paattu/shared/rules';
+import { repairEncoding, withoutTimes } from '@paattu/shared/tag-text';
 import type { ICommonTagsResult, IPicture } from 'music-metadata';
 import { plainLines } from '../../../common/validation/plain-lines.js';
-import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';
 
 /** The tags of an audio file that an upload uses where the owner left a field empty. */
 export interface AudioTags {
@@ -10,7 +10,7 @@ export interface AudioTags {
   lyrics: string | null;
 }
 
-const NONE: AudioTags = { picture: null, lyrics: null };
+export const NO_TAGS: AudioTags = { picture: null, lyrics: null };
 
 /** Ignores tags that cannot be read: they do not matter to a file that plays. */
 export async function parseTags(content: Readable, path: string, size: number): Promise<AudioTags> {
@@ -20,7 +20,7 @@ export async function parseTags(content: Readable, path: string, size: number): 
     const { common } = await parseStream(content, { path, size });
     return readTags(common, selectCover(common.picture));
   } catch {
-    return NONE;
+    return NO_TAGS;
   }
 }
 
@@ -37,45 +37,4 @@ function readTags(common: ICommonTagsResult, cover: IPicture | null): AudioTags 
 function fitLyrics(text: string): string | null {
   const lyrics = withoutTimes(plainLines(repairEncoding(text))).normalize('NFC');
   return lyrics.length <= MAX_LYRICS_LENGTH ? lyrics : null;
-}
-
-/** The characters of Windows-1252 that Latin-1 does not have, by their bytes from 0x80 on. */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/**
- * Decodes text again whose bytes of UTF-8 were read as Latin-1 or Windows-1252, which turns മഴ into à´®à´´. Nothing else makes
- * each of its letters beyond ASCII a part of valid UTF-8, so other text stays as it is.
- */
-export function repairEncoding(text: string): string {
-  const bytes = Array.from(text, byteOf);
-  if (bytes.every((byte) => byte < 0x80) || bytes.some((byte) => byte > 0xff)) return text;
-  try {
-    return utf8.decode(Uint8Array.from(bytes));
-  } catch {
-    return text;
-  }
-}
-
-function byteOf(character: string): number {
-  const place = WINDOWS.indexOf(character);
-  return place < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + place;
-}
-
-const TIME = String.raw`\d{1,3}:\d{1,2}(?::\d{1,2})?(?:[.:]\d{1,3})?`;
-const TIMES_OF_LINE = new RegExp(String.raw`^(?:\s*\[${TIME}\])+ ?`);
-const TIME_OF_WORD = new RegExp(String.raw`<${TIME}> ?`, 'g');
-/** A line in which an LRC file describes itself, as in `[ar:Asha Menon]`. */
-const HEADER = /^\s*\[(?:#|al|ar|au|by|encoding|id|la|length|lr|offset|re|ti|tool|ve):.*\]\s*$/i;
-
-/** Removes the times of LRC, which players of karaoke show lyrics by. Other text stays as it is, its brackets included. */
-export function withoutTimes(lyrics: string): string {
-  const lines = lyrics.split('\n');
-  if (!lines.some((line) => TIMES_OF_LINE.test(line))) return lyrics;
-  return lines
-    .filter((line) => !HEADER.test(line))
-    .map((line) => line.replace(TIMES_OF_LINE, '').replace(TIME_OF_WORD, ''))
-    .join('\n')
-    .trim();
 }

@@ -276,6 +276,14 @@ describe('uploading a song', () => {
       expect((await upload({ audio })).body.description).toBe('one[31m\ntwo three\n\n\nമഴ\u200d');
     });
 
+    it('takes nothing from the tags for a form that has shown them', async () => {
+      const form = songForm({ audio: await tagged(await square(40)) });
+      form.append('withoutTags', 'true');
+      const { status, body } = await send(form);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ description: null, areLyricsFromTags: false, isCoverDrawn: true });
+    });
+
     it('uses picture and lyrics of the tags if the form has none', async () => {
       const { status, body } = await upload({ audio: await tagged(await square(40)) });
       expect(status).toBe(201);

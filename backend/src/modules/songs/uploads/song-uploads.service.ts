@@ -17,7 +17,7 @@ import { Song } from '../song.entity.js';
 import { SongFiles } from '../song-files.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { Waveforms } from '../waveforms/waveforms.service.js';
-import type { AudioTags } from './audio-tags.js';
+import { type AudioTags, NO_TAGS } from './audio-tags.js';
 import { missingAudio, SongAudio, type StoredAudio, toAudioColumns } from './song-audio.js';
 
 /** 20,000 characters of Malayalam, at three bytes each. */
@@ -86,9 +86,10 @@ export class SongUploadsService {
     isExample = false,
   ): Promise<Song> {
     if (!audio) throw missingAudio();
-    const coverFile = cover?.length ? await processCover(cover, network) : await coverOf(audio.tags, network);
+    const tags = details.withoutTags === 'true' ? NO_TAGS : audio.tags;
+    const coverFile = cover?.length ? await processCover(cover, network) : await coverOf(tags, network);
     const coverKeys = coverFile && (await this.files.writeCover(uploadedBy, coverFile, keys));
-    const description = details.description ?? audio.tags.lyrics;
+    const description = details.description ?? tags.lyrics;
     const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
     if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
     const song = await this.insert(actorId, {

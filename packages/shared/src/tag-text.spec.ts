@@ -1,5 +1,4 @@
-import { repairEncoding } from './audio-tags.js';
-import { withoutTimes } from './audio-tags.js';
+import { repairEncoding, withoutTimes } from './tag-text.js';
 
 describe('times of LRC', () => {
   test.each([
