@@ -20,15 +20,15 @@ import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
 import { TextsModule } from './modules/texts/texts.module.js';
-import { platform } from './platform.js';
+import { platform, prepareToServe } from './platform.js';
 
 @Module({})
 export class ApiModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, prepare = prepareToServe): DynamicModule {
     return {
       module: ApiModule,
       imports: [
-        ...platform(config, 'api'),
+        ...platform(config, 'api', prepare),
         AuthModule,
         CareModule,
         SongsModule,

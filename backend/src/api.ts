@@ -19,6 +19,7 @@ import { openToBatches, parseJson, parseText } from './modules/mailing/bounces/w
 import { closeToVisitors } from './modules/site/visibility/close-to-visitors.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
+import { prepareToServe } from './platform.js';
 import { DomainError } from './common/errors/domain-error.js';
 import { wantsPage } from './common/errors/error-page.js';
 import { sendError } from './common/errors/send-error.js';
@@ -40,8 +41,11 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
 /** Without progress for this long, a connection is closed: its client no longer reads its response. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
-/** Creates the API application, ready to listen or to inject requests. */
-export async function createApi(config: Config): Promise<NestFastifyApplication> {
+/**
+ * Creates the API application, ready to listen or to inject requests.
+ * @param prepare what happens before it connects to the database
+ */
+export async function createApi(config: Config, prepare = prepareToServe): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 256 * 1024,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -52,7 +56,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: rejectUndecodablePath,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config, prepare), adapter, {
     bufferLogs: true,
     abortOnError: false,
   });

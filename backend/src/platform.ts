@@ -20,12 +20,16 @@ import { checkVotePepper } from './modules/contest/voting/check-vote-pepper.js';
 import { prepareDatabase } from './prepare-database.js';
 
 /** The modules that the API and the worker share. */
-export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
+export function platform(
+  config: Config,
+  role: ProcessRole,
+  prepare = prepareToServe,
+): Array<DynamicModule | (new () => unknown)> {
   return [
     ConfigModule.forRoot(config),
     ClockModule,
     loggingModule(config),
-    DatabaseModule.forRoot(config, role, entities, prepareToServe),
+    DatabaseModule.forRoot(config, role, entities, prepare),
     ChangesModule,
     SettingsModule,
     MetricsModule.forRoot(role),

@@ -9,16 +9,16 @@ import { OpsWorkerModule } from './modules/ops/ops.worker.module.js';
 import { PrivacyWorkerModule } from './modules/privacy/privacy.worker.module.js';
 import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
 import { TextsWorkerModule } from './modules/texts/texts.worker.module.js';
-import { platform } from './platform.js';
+import { platform, prepareToServe } from './platform.js';
 
 /** The only module graph that holds processors. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, prepare = prepareToServe): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
-        ...platform(config, 'worker'),
+        ...platform(config, 'worker', prepare),
         AuditWorkerModule,
         CareWorkerModule,
         MailingWorkerModule,

@@ -11,7 +11,11 @@ await report(async () => {
   if (email === undefined) throw new BackupError('Name the email address of the account.');
   const config = loadConfig(process.env);
   const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, () => {})).initialize();
-  const isDone = await resetFactors(dataSource, config, email).finally(() => dataSource.destroy());
-  if (!isDone) throw new BackupError(`No account has the address ${email}.`);
+  try {
+    if (!(await resetFactors(dataSource, config, email)))
+      throw new BackupError(`No account has the address ${email}.`);
+  } finally {
+    await dataSource.destroy();
+  }
   console.log(`${email} signs in with the password alone again. An email says so.`);
 });

@@ -9,8 +9,12 @@ try {
   const { databaseUrl, migrationDatabaseUrl } = loadConfig(process.env);
   const url = migrationDatabaseUrl ?? databaseUrl;
   const dataSource = await new DataSource(dataSourceOptions(url, () => {})).initialize();
-  const undone = await undoLastMigration(dataSource).finally(() => dataSource.destroy());
-  console.log(undone === null ? 'There is no migration to undo.' : `Undone: ${undone}`);
+  try {
+    const undone = await undoLastMigration(dataSource);
+    console.log(undone === null ? 'There is no migration to undo.' : `Undone: ${undone}`);
+  } finally {
+    await dataSource.destroy();
+  }
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

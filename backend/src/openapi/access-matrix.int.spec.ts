@@ -237,6 +237,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminSongs.chooseGround',
     'AdminSongs.deleteSong',
     'AdminSongs.editSong',
+    'AdminSongs.drawCover',
     'AdminSongs.findSong',
     'AdminSongs.hide',
     'AdminSongs.listSongs',

@@ -22,6 +22,7 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'AdminProofs.findProof': 'whether a video is proved, and the code for it',
   'AdminResults.findResult': 'names of entries in the result, which become public with it',
   'AdminRules.findRules': 'texts of the owner',
+  'AdminSongs.drawCover': 'a drawing',
   'AdminSongs.findSong': 'songs',
   'AdminSongs.listSongs': 'songs',
   'AdminTexts.createPreview': 'a link to a page with texts of the owner',

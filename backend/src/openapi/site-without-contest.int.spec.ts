@@ -152,6 +152,8 @@ test('a site without a contest has all its pages, and nothing that its owner has
   expect((await client(app).get('/ml')).text).toContain('ആദ്യത്തെ പാട്ട് ഉടൻ');
   expect(entries).toContain('No Approved Entries Yet');
   expect(entries).toContain('There is no contest at the moment.');
+  for (const page of [home, entries, terms, about]) expect(page).not.toContain('href="/entries"');
+  expect((await client(app).get('/api/texts')).body).toMatchObject({ hasNoContest: true });
   expect(terms).toContain('No Rules Yet');
   expect(about).toContain('This page is still to be written.');
   expect((await client(app).get('/sitemap.xml')).text).not.toContain('/contests/');

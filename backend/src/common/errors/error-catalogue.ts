@@ -45,7 +45,7 @@ export const ERRORS = {
   EMAIL_ALREADY_IN_USE: [409, 'An account with this email already exists'],
   OWNER_NEEDS_NO_INVITATION: [400, 'This is your own address. You need no invitation.'],
   INVITED_ALREADY: [409, 'This address is invited already.'],
-  EMAILS_NOT_SENT: [409, 'Emails are not sent yet: no SMTP server is set.'],
+  EMAILS_NOT_SENT: [409, 'Emails are not sent yet: no mail server is set.'],
   SETUP_CODE_WRONG: [400, 'This is not the code. It is in the log of the server, and looks like 7KQ4-M2XD.'],
   SETUP_CODE_EXPIRED: [
     400,

@@ -6,7 +6,7 @@ import type { ErrorCode } from './error-catalogue.js';
 import { translationsOf } from '../../translations/index.js';
 
 /** The colors of the site. Inline, because the server may fail to serve the stylesheet. */
-const STYLE = `:root{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;padding:1.5rem;box-sizing:border-box;background:light-dark(#fbf7ee,#15110c);color:light-dark(#211a12,#f4ecda);font:1.0625rem/1.6 Georgia,serif}main{max-width:32rem}h1{font-size:1.9rem;line-height:1.2}a{color:light-dark(#0f4d3b,#d9b056)}svg{width:15rem;max-width:100%;border-radius:4px}`;
+const STYLE = `:root{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;padding:1.5rem;box-sizing:border-box;background:light-dark(#fbf7ee,#15110c);color:light-dark(#211a12,#f4ecda);font:1.0625rem/1.6 Georgia,serif}main{max-width:32rem}h1{font-size:1.9rem;line-height:1.2}:lang(ml) h1{line-height:1.5}a{color:light-dark(#0f4d3b,#d9b056)}svg{width:15rem;max-width:100%;border-radius:4px}`;
 /** A page that is away loads again after this time, or after that of `retry-after` if it is longer. */
 const REFRESH_SECONDS = 20;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

@@ -36,7 +36,7 @@ export interface InlineHashes {
 
 /**
  * For the public pages, with the hashes of their one inline script and style. The gallery embeds videos. The console
- * frames a page with the draft of the texts.
+ * frames a page with what is typed.
  */
 export function publicPolicy(
   { script, style }: InlineHashes,

@@ -15,10 +15,14 @@ let owner: User;
 let ownerId: string;
 let asOwner: Client;
 
-afterEach(() => app.close());
+beforeAll(async () => {
+  app = await createTestApp({ isNew: true });
+});
+
+afterAll(() => app.close());
 
 beforeEach(async () => {
-  app = await createTestApp({ isNew: true });
+  await app.reset();
   owner = await createUser(app, { owner: true });
   ownerId = owner.id;
   asOwner = client(app).as(owner).at('/api/admin');

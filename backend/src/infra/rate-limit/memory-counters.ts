@@ -14,7 +14,8 @@ export class MemoryCounters implements Counters {
   private readonly counters: LRUCache<string, Counter>;
 
   constructor(max = MAX_COUNTERS) {
-    this.counters = new LRUCache({ max });
+    // With `max` it would take the memory of all counters at once.
+    this.counters = new LRUCache({ maxSize: max, sizeCalculation: () => 1 });
   }
 
   get size(): number {

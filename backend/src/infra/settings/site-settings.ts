@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { ChangeTopics } from '../changes/change-topics.js';
 import { decrypt, encrypt } from './encryption.js';
 import { StoredSettings } from './site-settings.entity.js';
@@ -70,6 +71,19 @@ export class SiteSettings implements OnModuleInit {
   /** Null without a mail server: emails are kept for the console. */
   get smtpUrl(): string | null {
     return this.config.smtpUrl ?? this.stored.smtpUrl;
+  }
+
+  /**
+   * What becomes of an email. Without a mail server, production keeps it for the console, without its links, and a local start logs its links.
+   */
+  get emails(): 'sent' | 'kept' | 'logged' {
+    if (this.smtpUrl !== null) return 'sent';
+    return this.config.production ? 'kept' : 'logged';
+  }
+
+  /** Rejects a request whose result is a link in an email. */
+  requireEmails(): void {
+    if (this.emails === 'kept') throw new DomainError('EMAILS_NOT_SENT');
   }
 
   /** Whether the mail server has to be on the internet. Only whoever keeps the server may choose one inside of its network, with SMTP_URL. */

@@ -135,5 +135,9 @@ function parseJson(line: string): unknown {
 /** The entry of a new file in its folder is written too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -141,4 +141,4 @@ test('a server that never answers is unavailable after the timeout', async () =>
     code: 'YOUTUBE_UNAVAILABLE',
     message: 'YouTube could not be reached: no answer within 8 seconds.',
   });
-}, 15_000);
+});

@@ -15,8 +15,12 @@ let app: TestApp;
 let asOwner: Client;
 let ownerId: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
+});
+
+beforeEach(async () => {
+  await app.reset();
   const owner = await createUser(app, { owner: true });
   ownerId = owner.id;
   asOwner = client(app).as(await accessTokenOf(app, owner));
@@ -24,10 +28,11 @@ beforeEach(async () => {
   fakeOnly(['Date'], { now: NOW });
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.useRealTimers();
-  await app.close();
 });
+
+afterAll(() => app.close());
 
 async function readAnalytics(query = ''): Promise<AnalyticsDto> {
   const { status, body } = await asOwner.get<AnalyticsDto>(`/api/admin/analytics${query}`);

@@ -57,13 +57,18 @@ async function send(method: Method, path: string, payload?: object) {
   return body;
 }
 
+/** The close of votes writes them once a minute, whatever a test does; they have their own tests. */
+const BY_THE_CLOCK: AuditAction[] = ['votes.listDomains', 'contest.closeVotes'];
+
 /** The rows that `work` adds, without ids and times, each with its details. */
 async function rowsOf(work: () => Promise<unknown>) {
   const { manager } = app.dataSource;
   const [before] = await manager.find(AuditRow, { order: { id: 'DESC' }, take: 1 });
   await work();
   const rows = await manager.find(AuditRow, { order: { id: 'ASC' } });
-  const added = rows.filter(({ id }) => id > (before?.id ?? 0));
+  const added = rows.filter(
+    ({ id, action }) => id > (before?.id ?? 0) && !BY_THE_CLOCK.includes(action as AuditAction),
+  );
   return Promise.all(
     added.map(async ({ id, at: _at, detailsHash, ...row }) => {
       seen.add(row.action);

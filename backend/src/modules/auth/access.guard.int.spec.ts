@@ -17,6 +17,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { platform } from '../../platform.js';
 import { ACCESS_TOKEN_RULES } from './access-tokens.js';
+import { SongsOfArtistModule } from '../songs/stored-songs-of-artist.js';
 import { AuthModule } from './auth.module.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -61,7 +62,7 @@ describe('the access guard', () => {
     app = await createTestApp();
     config = app.api.get<Config>(CONFIG, { strict: false });
     @Module({
-      imports: [...platform(config, 'api'), AuthModule],
+      imports: [...platform(config, 'api'), AuthModule, SongsOfArtistModule],
       controllers: [LevelsController],
     })
     class LevelsModule {}

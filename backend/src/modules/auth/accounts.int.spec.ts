@@ -17,11 +17,13 @@ function errorResponse(status: number, code: string, message: string, field?: st
 const asha = { email: 'asha@visitor.example', password: 'monsoon letter', name: 'Asha Menon' };
 const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 
-beforeEach(async () => {
-  app ??= await createTestApp();
+beforeAll(async () => {
+  app = await createTestApp();
   auth = client(app).at('/api/auth');
-  await app.asSuperuser('truncate users, outgoing_emails cascade');
 });
+
+beforeEach(() => app.reset());
+
 afterAll(() => app.close());
 
 describe('sign-up', () => {

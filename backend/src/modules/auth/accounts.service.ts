@@ -7,6 +7,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { inTransaction } from '../../database/transaction.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { AccountLinksService, type LinkOptions } from './account-links.service.js';
 import type { AccountTokenPurpose } from './account-token.entity.js';
 import type {
@@ -45,6 +46,7 @@ export class AccountsService {
     private readonly changes: AccountChanges,
     private readonly security: SecurityLog,
     private readonly staffPasswords: StaffPasswords,
+    private readonly settings: SiteSettings,
   ) {}
 
   signUp({ email, password, name, language, returnTo }: SignUpDto, client?: Client): Promise<SignedUpDto> {
@@ -67,13 +69,15 @@ export class AccountsService {
   }
 
   async resendVerification(userId: string, returnTo?: string): Promise<void> {
+    this.settings.requireEmails();
     await this.emailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email', undefined, {
       returnTo,
     });
   }
 
-  forgotPassword({ email, language, returnTo }: ForgotPasswordDto, client: Client): Promise<void> {
-    return this.hideDuration(async () => {
+  async forgotPassword({ email, language, returnTo }: ForgotPasswordDto, client: Client): Promise<void> {
+    this.settings.requireEmails();
+    await this.hideDuration(async () => {
       const isKnown = await this.emailLinkTo({ email }, 'reset_password', client, { language, returnTo });
       if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });

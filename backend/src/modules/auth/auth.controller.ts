@@ -216,7 +216,7 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Emails a link that sets a new password' })
-  @Fails('INVALID_EMAIL', { code: 'USER_NOT_FOUND', status: 404 })
+  @Fails('INVALID_EMAIL', { code: 'USER_NOT_FOUND', status: 404 }, 'EMAILS_NOT_SENT')
   forgotPassword(@Body() body: ForgotPasswordDto, @CurrentClient() client: Client): Promise<void> {
     return this.accounts.forgotPassword(body, client);
   }
@@ -280,6 +280,7 @@ export class AuthController {
   @SignedIn()
   @RateLimit('account')
   @ApiOperation({ summary: 'Emails the verification link again; does nothing for a verified address' })
+  @Fails('EMAILS_NOT_SENT')
   resendVerification(
     @Query() { returnTo }: ResendVerificationDto,
     @CurrentUser() { id }: RequestUser,

@@ -1,8 +1,9 @@
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+/** Former releases named backups without the milliseconds. */
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d(?:\.\d{3})?)Z$/;
 
-/** The folder of a backup of this time, such as `2026-11-28T040000Z`. */
+/** The folder of a backup of this time, such as `2026-11-28T040000.250Z`: a small site has two within one second. */
 export function nameOfBackup(time: Date): string {
-  return time.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
+  return time.toISOString().replaceAll(':', '');
 }
 
 /** The folder of a backup that is asked for now. */

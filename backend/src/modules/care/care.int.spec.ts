@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.asSuperuser(
-    `truncate backups, outgoing_emails cascade; update care_settings set since = now(), overdue_reported_at = null`,
+    `truncate backups, outgoing_emails cascade; update care_settings set since = now() + interval '1 day', overdue_reported_at = null`,
   );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
@@ -436,7 +436,7 @@ describe('the upload', () => {
   });
 
   describe('of an old backup, of which an earlier upload has left a rest,', () => {
-    const OLD = '2026-01-02T040000Z';
+    const OLD = '2026-01-02T040000.000Z';
     const isWhole = () => readVerified(new BackupFolder(new DiskStorage(folder, { isPrivate: true }), OLD));
     let old: Buffer;
 

@@ -150,7 +150,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     for (const address of addresses) await waitForEmail(app, address, 'sent');
     await second.close();
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([...addresses].sort());
-  }, 60_000);
+  });
 
   // @trust smtp-breaks-off
   it('arrive at most twice, with one Message-ID, when the server disconnects after it accepted one', async () => {
@@ -195,7 +195,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     );
     expect(warn.mock.calls.filter(([line]) => String(line).includes('SMTP server'))).toHaveLength(1);
     warn.mockRestore();
-  }, 60_000);
+  });
 
   // @trust redis-emptied
   it('are found by the sweep when their job was lost or their worker was killed', async () => {

@@ -329,5 +329,5 @@ describe.each(queueBackends)('with its jobs on %s, the worker', (_, queueEnv) =>
     expect(toOwner.map(({ subject }) => subject)).toEqual(['1 new entry']);
     await app.close();
     await smtp.stop();
-  }, 60_000);
+  });
 });

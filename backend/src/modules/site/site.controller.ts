@@ -37,7 +37,9 @@ export class SiteController {
   async console(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     if (NOT_PAGES.test(pathOf(request))) throw new DomainError('NOT_FOUND');
     // Another host serves the remote: its files are unknown here.
-    const link = this.config.adminWebUrl ? null : await this.preloads.link();
+    const link = this.config.adminWebUrl
+      ? null
+      : await this.preloads.link({ isHome: /^\/admin\/?$/.test(pathOf(request)) });
     if (link) void reply.header('link', link);
     return reply
       .header('content-security-policy', consolePolicy(this.config))

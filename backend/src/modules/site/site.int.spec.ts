@@ -109,7 +109,8 @@ test('each song has a page, however many there are', async () => {
 // @trust inert-text
 test('input of people is escaped on every page and in its data', async () => {
   const evil = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>]]><!--`;
-  const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };
+  const texts = { description: evil, story: evil, storyMalayalam: evil };
+  const written = { title: evil, artist: evil, titleMalayalam: evil, ...texts };
   await createSong(app, { ...written, slug: 'evil', audioFileUrl: 'a', lyricsFileUrl: 'b' });
   await createEntry(app, { name: evil, status: 'approved' });
   for (const topic of ['songs', 'entries'] as const) app.get(ChangeTopics).notify(topic);

@@ -98,8 +98,15 @@ export class PublicTextsDto {
 
   banner?: BannerDto;
 
+  /** Missing while the site sends emails. Without a mail server they are `kept` for the console; a local start has their links `logged`. */
+  @ApiPropertyOptional({ enum: ['kept', 'logged'] })
+  emails?: 'kept' | 'logged';
+
   /** True for a visitor of a site that is not public, who gets the names alone. */
   isNotPublic?: boolean;
+
+  /** True while no contest is announced, so that no page leads to one. */
+  hasNoContest?: boolean;
 }
 
 export class PortraitDto {

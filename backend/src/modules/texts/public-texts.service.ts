@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
-import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
+import { DEFAULT_NAMES, type OwnNames, ownNameIn } from '@paattu/shared/site-texts/names';
 import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { isSameText } from '@paattu/shared/site-texts/defaults';
@@ -8,12 +8,14 @@ import { DataSource } from 'typeorm';
 import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Clock } from '../../common/clock/clock.js';
+import { earliest } from '../../common/clock/earliest.js';
 import { SITE_ZONE } from '../../common/clock/site-zone.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { FIRST_TEXTS } from '../../database/migrations/first-texts.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { bannerAt, type LinkedContest, toBanner } from './banner.js';
 import { PortraitsService } from './portraits/portraits.service.js';
 import type { Portrait } from './portraits/portrait.entity.js';
@@ -46,6 +48,7 @@ export class PublicTextsService {
     private readonly previews: PreviewTokens,
     private readonly clock: Clock,
     private readonly siteName: SiteName,
+    private readonly settings: SiteSettings,
     changes: ChangeTopics,
   ) {
     this.responses = new CachedResponses(changes, ['texts', 'contest', 'settings'], clock);
@@ -56,8 +59,13 @@ export class PublicTextsService {
     this.requireToken(preview);
     const draft = currentOf(await this.read());
     if (page === 'about') return cachedJson(await this.aboutOf(draft), { 'cache-control': 'no-store' });
-    const { year } = await this.findYear();
-    const texts = { ...frameOf(draft, year), banner: toBanner(draft) };
+    const [{ year }, { hasNoContest }] = await Promise.all([this.findYear(), this.findContests()]);
+    const texts: PublicTextsDto = {
+      ...frameOf(draft, year),
+      banner: toBanner(draft),
+      hasNoContest,
+      emails: this.findEmails(),
+    };
     return cachedJson(texts, { 'cache-control': 'no-store' });
   }
 
@@ -66,6 +74,7 @@ export class PublicTextsService {
     const texts: PublicTextsDto = {
       name: this.siteName.ownIn('en'),
       nameMalayalam: this.siteName.ownIn('ml'),
+      emails: this.findEmails(),
       isNotPublic: true,
     };
     return cachedJson(texts, { 'cache-control': 'no-store' });
@@ -89,6 +98,12 @@ export class PublicTextsService {
     return ownNameIn((await this.read()).published, locale) ?? DEFAULT_NAMES[locale];
   }
 
+  /** The names of the artist that the owner has published. */
+  async findOwnNames(): Promise<OwnNames> {
+    const { name, nameMalayalam } = (await this.read()).published;
+    return { name, nameMalayalam };
+  }
+
   /** Which words of the owner's the texts have: her name, and some on the page about her. */
   async findOwn(): Promise<Record<'published', OwnWords> & Record<'draft', OwnWords | null>> {
     const { published, draft } = await this.read();
@@ -105,9 +120,28 @@ export class PublicTextsService {
     if (page === 'about') return cachedJson(await this.aboutOf(published));
     const contest = await this.findLinkedContest(published.bannerLink);
     const { banner, changesAt } = bannerAt(published, this.clock.now(), contest);
-    const { year, endsAt } = await this.findYear();
-    const isEndNext = changesAt === null || endsAt < changesAt;
-    return cachedJson({ ...frameOf(published, year), banner }, {}, isEndNext ? endsAt : changesAt);
+    const [{ year, endsAt }, { hasNoContest, beginsAt }] = await Promise.all([
+      this.findYear(),
+      this.findContests(),
+    ]);
+    const emails = this.findEmails();
+    const texts: PublicTextsDto = { ...frameOf(published, year), banner, hasNoContest, emails };
+    return cachedJson(texts, {}, earliest([changesAt, endsAt, beginsAt]));
+  }
+
+  /** Whether visitors can read of no contest, and when the next one is announced. */
+  private async findContests(): Promise<{ hasNoContest: true | undefined; beginsAt: Date | null }> {
+    const [{ isNone, beginsAt }] = await this.dataSource.query<[{ isNone: boolean; beginsAt: Date | null }]>(
+      `select count(*) filter (where announce_at <= $1) = 0 as "isNone", min(announce_at) filter (where announce_at > $1) as "beginsAt"
+       from contest_facts where published_at is not null`,
+      [this.clock.now()],
+    );
+    return { hasNoContest: isNone || undefined, beginsAt };
+  }
+
+  private findEmails(): PublicTextsDto['emails'] {
+    const { emails } = this.settings;
+    return emails === 'sent' ? undefined : emails;
   }
 
   /** The year of now, in the time zone of the site. */

@@ -1,4 +1,5 @@
 import { isSameText, ownTextsOf } from '@paattu/shared/site-texts/defaults';
+import { ownNameIn } from '@paattu/shared/site-texts/names';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -14,6 +15,7 @@ import { PortraitsService } from './portraits/portraits.service.js';
 import { Publications } from './publications.service.js';
 import type { AdminSiteTextsDto, SiteTextsDto, TextsPublicationDto } from './site-texts.dto.js';
 import { SiteTextsRow } from './site-texts.entity.js';
+import { SongsOfArtist } from './songs-of-artist.service.js';
 
 type Stored = Pick<SiteTextsRow, 'published' | 'draft'>;
 
@@ -27,6 +29,7 @@ export class SiteTextsService {
     private readonly clock: Clock,
     private readonly audit: AuditLog,
     private readonly publications: Publications,
+    private readonly songs: SongsOfArtist,
   ) {}
 
   async findTexts(): Promise<AdminSiteTextsDto> {
@@ -81,16 +84,17 @@ export class SiteTextsService {
 
   /** Of two publications of the same draft, the second finds none. */
   publish(seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
-    return this.change(seen, async ({ draft, published }, { manager, afterCommit }) => {
+    return this.change(seen, async ({ draft, published }, tx) => {
       if (!draft) throw new DomainError('NOT_FOUND');
-      await this.audit.record(manager, {
+      await this.audit.record(tx.manager, {
         action: 'texts.publish',
         actorId,
         data: {},
         before: published,
         after: draft,
       });
-      afterCommit(() => this.changes.publish('texts'));
+      await this.songs.rename(tx, newNames(published, draft), actorId);
+      tx.afterCommit(() => this.changes.publish('texts'));
       return { published: draft, draft: null, publishedAt: this.clock.now() };
     });
   }
@@ -119,6 +123,16 @@ export class SiteTextsService {
       return toDto(await manager.findOneByOrFail(SiteTextsRow, { id: true }));
     });
   }
+}
+
+/** What each former name of the artist becomes. One that was her name in both languages becomes the English one. */
+function newNames(before: OwnTexts, after: OwnTexts): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const locale of ['ml', 'en'] as const) {
+    const [former, name] = [ownNameIn(before, locale), ownNameIn(after, locale)];
+    if (former !== undefined && name !== undefined) names.set(former, name);
+  }
+  return new Map([...names].filter(([former, name]) => former !== name));
 }
 
 function withPortraitOf(

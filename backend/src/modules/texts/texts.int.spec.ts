@@ -2,14 +2,17 @@ import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import { eventually } from '../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { type Client, client } from '../../../test/client.js';
+import { createSong } from '../../../test/factories/songs.js';
 import { createModerator, createUser } from '../../../test/factories/users.js';
 import { createApi } from '../../api.js';
 import { Clock } from '../../common/clock/clock.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { sharp } from '../../common/images/sharp.js';
+import { Song } from '../songs/song.entity.js';
 import { Portrait } from './portraits/portrait.entity.js';
 import { PortraitSweep } from './portraits/portrait-sweep.js';
 import { PortraitsService } from './portraits/portraits.service.js';
@@ -51,9 +54,9 @@ async function publishTexts(texts: object): Promise<void> {
   expect((await publish()).status).toBe(200);
 }
 
-/** Without the year of now, which each answer has. */
+/** Without the year of now and what becomes of emails, which each answer has. */
 const texts = async () => {
-  const { footerYear: _, ...written } = (await client(app).get('/api/texts')).body;
+  const { footerYear: _, emails: __, ...written } = (await client(app).get('/api/texts')).body;
   return written;
 };
 const tokenOfPreview = async () => (await siteTexts.get('/preview')).body.token;
@@ -142,6 +145,44 @@ test.each([
       false,
     ]);
   }
+});
+
+test('songs under the name of the artist follow it, in both languages, and a song of another artist keeps hers', async () => {
+  await publishTexts({ name: 'Meera', nameMalayalam: 'മീര' });
+  const [own, inMalayalam, ofAnother] = [
+    await createSong(app, { artist: 'Meera' }),
+    await createSong(app, { artist: 'മീര' }),
+    await createSong(app, { artist: 'Asha Menon' }),
+  ];
+  await publishTexts(OWN);
+
+  const songs = (await client(app).get<Song[]>('/api/songs')).body;
+  expect(new Map(songs.map(({ id, artist }) => [id, artist]))).toEqual(
+    new Map([
+      [own.id, 'Meera Nair'],
+      [inMalayalam.id, 'മീര നായർ'],
+      [ofAnother.id, 'Asha Menon'],
+    ]),
+  );
+  for (const { slug } of [own, inMalayalam]) {
+    expect((await browser.get(`/songs/${slug}`)).text).toContain('>Meera Nair</span>');
+    expect((await browser.get(`/ml/songs/${slug}`)).text).toContain('>മീര നായർ</span>');
+  }
+  expect((await browser.get(`/ml/songs/${ofAnother.slug}`)).text).toContain('>Asha Menon</span>');
+  expect((await browser.get('/ml/songs/rss.xml')).text.match(/<dc:creator>[^<]*/g)?.toSorted()).toEqual(
+    ['Asha Menon', 'മീര നായർ', 'മീര നായർ'].map((artist) => `<dc:creator>${artist}`),
+  );
+  const acts = await app.dataSource.query(
+    `select subject_id as id, before, after from audit_log join audit_details on audit_id = audit_log.id
+     where audit_log.id > $1 and action = 'song.edit' order by after->>'artist'`,
+    [lastAct],
+  );
+  expect(acts).toEqual([
+    { id: own.id, before: { artist: 'Meera' }, after: { artist: 'Meera Nair' } },
+    { id: inMalayalam.id, before: { artist: 'മീര' }, after: { artist: 'മീര നായർ' } },
+  ]);
+  await app.dataSource.manager.deleteAll(Song);
+  app.get(ChangeTopics).notify('songs');
 });
 
 test('a publication reaches the pages of every process', async () => {
@@ -604,6 +645,28 @@ describe('a portrait', () => {
     const response = await siteTexts.post('/portraits', form);
     expect([response.status, response.code]).toEqual([400, 'INVALID_FILE_TYPE']);
   });
+});
+
+test('the site says that it sends no emails, until its mail server is set', async () => {
+  const saysOfEmails = async () => (await client(app).get('/api/texts')).body.emails;
+  const settings = app.get(SiteSettings);
+  const config: { production: boolean } = app.api.get(CONFIG);
+  expect(await saysOfEmails()).toBe('logged');
+  config.production = true;
+  try {
+    await settings.announce();
+    expect(await saysOfEmails()).toBe('kept');
+    await settings.store(app.dataSource.manager, {
+      smtpUrl: 'smtp://mail.asha.in',
+      mailFrom: 'songs@asha.in',
+    });
+    await settings.announce();
+    expect(await saysOfEmails()).toBeUndefined();
+  } finally {
+    config.production = false;
+    await settings.store(app.dataSource.manager, { smtpUrl: null, mailFrom: null });
+    await settings.announce();
+  }
 });
 
 test('emails name the artist as the site does', async () => {

@@ -119,8 +119,7 @@ export class StaffService {
   }
 
   private async emailInvitation(tx: Transaction, member: StaffMember, token: string): Promise<void> {
-    // Without SMTP, only the log of a local start shows the link.
-    if (this.config.production && !this.settings.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
+    this.settings.requireEmails();
     const language = knownLocale(member.language);
     // In the fragment, which a browser sends to no server.
     const page = localizedPath(language, `/invitation#${token}`);

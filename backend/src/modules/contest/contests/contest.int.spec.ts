@@ -85,11 +85,13 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
   /** Schedules another contest, and returns its announcement. */
   async function schedule(hours: number): Promise<Date> {
     const { id: _id, slug: _slug, ...first } = await currentContest(app);
-    const dates = Object.fromEntries(CONTEST_DATES.map((date, index) => [date, at(hours + index)]));
+    const announceAt = at(hours);
+    const later = (index: number) => new Date(announceAt.getTime() + index * 3_600_000);
+    const dates = Object.fromEntries(CONTEST_DATES.map((date, index) => [date, later(index)]));
     await app.dataSource.manager.save(
       app.dataSource.manager.create(Contest, { ...first, ...dates, slug: 'next', title: 'Next' }),
     );
-    return at(hours);
+    return announceAt;
   }
 
   afterEach(() => deleteContests(app, 'next'));

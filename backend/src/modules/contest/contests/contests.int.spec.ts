@@ -44,8 +44,12 @@ let admin: Client;
 let contests: Client;
 let firstId: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
+});
+
+beforeEach(async () => {
+  await app.reset();
   admin = client(app)
     .as(await createUser(app, { owner: true }))
     .at('/api/admin');
@@ -53,7 +57,7 @@ beforeEach(async () => {
   firstId = (await currentContest(app)).id;
 });
 
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const publicContest = async () => (await client(app).get('/api/contest')).body;
 const publish = (id: string) => contests.post(`/${id}/publish`);

@@ -50,6 +50,9 @@ export abstract class ResultsOfContests {
     entryIds: readonly string[],
   ): Promise<Map<string, LineOfEntry>>;
 
+  /** The ids of the finalists in the last public version, the winner first; null before there is one. */
+  abstract listPlaced(manager: EntityManager, contestId: string): Promise<string[] | null>;
+
   /** Of these entries, those that ever had an offer of the prize. */
   abstract listOffered(manager: EntityManager, entryIds: readonly string[]): Promise<Set<string>>;
 

@@ -17,7 +17,12 @@ import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { readEntryForm } from './entry-form.js';
 import { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
-import { CorrectAddressDto, SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
+import {
+  CorrectAddressDto,
+  CorrectedAddressDto,
+  SubmitEntryFormDto,
+  SubmittedEntryDto,
+} from './submit-entry.dto.js';
 
 @ApiTags('contest')
 @Controller('api/contest/entries')
@@ -49,6 +54,7 @@ export class EntriesController {
   }
 
   @Post()
+  @NoStore()
   @Everyone()
   @RateLimit('submission', 'submissionOfDay')
   @ApiOperation({
@@ -113,17 +119,20 @@ export class EntriesController {
   }
 
   @Post(':id/email')
-  @HttpCode(204)
+  @HttpCode(200)
   @NoStore()
   @Everyone()
   @RateLimit('entryAddress')
   @ApiOperation({
     summary: 'Corrects the email address of an entry just after its submission',
     description:
-      'At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links.',
+      'At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links. While the site has no mail server, the answer has the new one.',
   })
   @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'CORRECTION_CLOSED', 'ADDRESS_EMAILS_SENT')
-  correctEmail(@RowId() id: string, @Body() { token, email }: CorrectAddressDto): Promise<void> {
+  correctEmail(
+    @RowId() id: string,
+    @Body() { token, email }: CorrectAddressDto,
+  ): Promise<CorrectedAddressDto> {
     return this.addresses.correct(id, token, email);
   }
 

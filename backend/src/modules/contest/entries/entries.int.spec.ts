@@ -11,12 +11,16 @@ import { EntriesService } from './entries.service.js';
 let app: TestApp;
 let gallery: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
+});
+
+beforeEach(async () => {
+  await app.reset();
   gallery = client(app).at('/api/contest/entries');
 });
 
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 async function listNames(query: string): Promise<string[]> {
   const response = await gallery.get(query);

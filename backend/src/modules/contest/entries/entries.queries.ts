@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GalleryOrder } from '@paattu/shared/contest-choices';
+import type { FirstOrder } from '@paattu/shared/contest-choices';
 import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -31,13 +31,15 @@ const PUBLIC_FIELDS = {
 } as const;
 
 const SORT_OF = {
+  result: { sort: 'result', order: 'asc' },
   views: { sort: 'viewCount', order: 'asc' },
   submitted: { sort: 'submittedAt', order: 'asc' },
   shuffled: { sort: 'shuffled', order: 'asc' },
 } as const;
 
 export interface PublicPage extends Page<PublicEntryDto> {
-  galleryOrder: GalleryOrder;
+  /** Of the gallery, whatever the query asks for. */
+  firstOrder: FirstOrder;
   /** When the list becomes that of another contest, or is shuffled again; null if neither is to happen. */
   validUntil: Date | null;
 }
@@ -68,7 +70,7 @@ export class EntriesQueries {
     const page = await this.listApproved(query);
     const headers = {
       'content-range': contentRange('entries', query.offset, page),
-      'gallery-order': page.galleryOrder,
+      'gallery-order': page.firstOrder,
     };
     return cachedJson(page.rows, headers, page.validUntil);
   }
@@ -85,22 +87,27 @@ export class EntriesQueries {
       return {
         rows: [],
         total: 0,
-        galleryOrder: 'views',
+        firstOrder: 'views',
         validUntil: await this.contests.findNextAnnouncement(now),
       };
+    const { manager } = this.dataSource;
+    // The order of the contest of 2025 is specified.
+    const placed = contest.entryGate === 'always' ? null : await this.results.listPlaced(manager, contest.id);
+    const firstOrder = placed ? 'result' : contest.galleryOrder;
     const { sort, order } =
-      query.sort === 'gallery' ? SORT_OF[contest.galleryOrder] : { sort: query.sort, order: query.order };
+      query.sort === 'gallery' ? SORT_OF[firstOrder] : { sort: query.sort, order: query.order };
     const today = dayOf(now);
     const where = {
       contestId: contest.id,
       status: 'approved' as const,
       ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
     };
-    const { manager } = this.dataSource;
     const [entries, total] =
-      sort === 'shuffled'
+      sort === 'shuffled' || sort === 'result'
         ? await Promise.all([
-            this.listShuffled(contest.id, query, today),
+            sort === 'shuffled'
+              ? this.listShuffled(contest.id, query, today)
+              : this.listByResult(contest.id, query, placed ?? []),
             manager.countBy(ContestEntry, where),
           ])
         : await manager.findAndCount(ContestEntry, {
@@ -141,21 +148,41 @@ export class EntriesQueries {
       sort === 'shuffled' ? new Date(today.getTime() + DAY_MS) : null,
     ].filter((end) => end !== null);
     const validUntil = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
-    return { rows, total, galleryOrder: contest.galleryOrder, validUntil };
+    return { rows, total, firstOrder, validUntil };
   }
 
   /** An order of the day, the same for all visitors: no entry is always the first, and an answer can be cached. */
-  private async listShuffled(
+  private listShuffled(contestId: string, query: PublicEntriesQueryDto, day: Date): Promise<ContestEntry[]> {
+    return this.listBy(
+      'hashtextextended(id::text, $5::bigint), id',
+      day.getTime() / DAY_MS,
+      contestId,
+      query,
+    );
+  }
+
+  /** The finalists by their place, then the others by their age. */
+  private listByResult(
+    contestId: string,
+    query: PublicEntriesQueryDto,
+    placed: readonly string[],
+  ): Promise<ContestEntry[]> {
+    return this.listBy('array_position($5::uuid[], id), submitted_at, id', placed, contestId, query);
+  }
+
+  /** In an order of SQL, in which $5 is the value. */
+  private async listBy(
+    order: string,
+    value: unknown,
     contestId: string,
     { q, limit, offset }: PublicEntriesQueryDto,
-    day: Date,
   ): Promise<ContestEntry[]> {
     const { manager } = this.dataSource;
     const found = await manager.query<Array<{ id: string }>>(
       `select id from contest_entries
        where contest_id = $1 and status = 'approved' and ($2::text is null or ${contains('name', '$2')})
-       order by hashtextextended(id::text, $3::bigint), id limit $4 offset $5`,
-      [contestId, q || null, day.getTime() / DAY_MS, limit, offset],
+       order by ${order} limit $3 offset $4`,
+      [contestId, q || null, limit, offset, value],
     );
     const ids = found.map(({ id }) => id);
     const entries = await manager.find(ContestEntry, {

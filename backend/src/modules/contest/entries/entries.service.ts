@@ -12,6 +12,7 @@ import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { requireTurn } from '../../../common/images/decode-image.js';
 import { checkPhoto, processPhoto, type ProcessedImage } from '../../../common/images/process-image.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
@@ -82,6 +83,7 @@ export class EntriesService {
     private readonly mailing: MailingService,
     private readonly news: OwnerNews,
     private readonly changes: ChangeTopics,
+    private readonly settings: SiteSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -90,13 +92,7 @@ export class EntriesService {
    * video is entered, or the contest has closed since.
    */
   async submitEntry(form: EntryForm, network: string): Promise<SubmittedEntryDto> {
-    try {
-      return this.toSubmitted(await this.enterOnce(form, network));
-    } catch (error) {
-      const earlier = await this.findEarlier(form);
-      if (earlier) return this.toSubmitted(earlier);
-      throw error;
-    }
+    return this.toSubmitted(await this.enterOrFindEarlier(form, network));
   }
 
   /** Adds an entry to a contest without captcha, gate and email. */
@@ -122,6 +118,16 @@ export class EntriesService {
     );
     await this.changes.publish('entries');
     return entry;
+  }
+
+  private async enterOrFindEarlier(form: EntryForm, network: string): Promise<ContestEntry> {
+    try {
+      return await this.enterOnce(form, network);
+    } catch (error) {
+      const earlier = await this.findEarlier(form);
+      if (earlier) return earlier;
+      throw error;
+    }
   }
 
   /** A retry that comes while the first try is under way waits for it. */
@@ -240,8 +246,17 @@ export class EntriesService {
     }
   }
 
-  private toSubmitted({ id, submittedAt }: ContestEntry): SubmittedEntryDto {
-    return { id, status: 'pending', submittedAt, correctionToken: this.corrections.tokenOf(id) };
+  private async toSubmitted({ id, submittedAt, language }: ContestEntry): Promise<SubmittedEntryDto> {
+    const { manager } = this.dataSource;
+    // No email brings it. As with a correction: after that, a retry opens nothing.
+    const getsLink = this.settings.emails !== 'sent' && (await this.corrections.isOpen(manager, id));
+    return {
+      id,
+      status: 'pending',
+      submittedAt,
+      correctionToken: this.corrections.tokenOf(id),
+      ...(getsLink && { link: await this.links.create(manager, id, language) }),
+    };
   }
 
   private requireAcceptsEntries(contest: Contest): void {

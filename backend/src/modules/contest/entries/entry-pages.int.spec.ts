@@ -11,11 +11,13 @@ import { EntriesService } from './entries.service.js';
 
 let app: TestApp;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
 });
 
-afterEach(() => app.close());
+beforeEach(() => app.reset());
+
+afterAll(() => app.close());
 
 async function importEntry(name: string, photo?: Buffer): Promise<ContestEntry> {
   return app.get(EntriesService).importEntry({

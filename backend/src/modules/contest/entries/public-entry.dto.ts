@@ -11,7 +11,7 @@ export class PublicEntriesQueryDto {
     enum: SORTS,
     default: 'viewCount',
     description:
-      'The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names.',
+      'The sort field; `gallery` is the order that the owner chose for the contest, or `result` once its result is public. The header `Gallery-Order` of each answer names it.',
   })
   @IsOptional()
   @IsIn(SORTS)

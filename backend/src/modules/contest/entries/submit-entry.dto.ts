@@ -88,7 +88,15 @@ export class SubmitEntryFormDto extends SubmitEntryDto {
   photo: unknown;
 }
 
-export class SubmittedEntryDto {
+export class CorrectedAddressDto {
+  /**
+   * Opens the page of the entry. Only while the site has no mail server, for the browser that has just submitted the entry.
+   * @example https://songs.example.org/my-entry#Zk3v9…
+   */
+  link?: string;
+}
+
+export class SubmittedEntryDto extends CorrectedAddressDto {
   id: string;
 
   /** The status at submission, also in the response to a retry. */

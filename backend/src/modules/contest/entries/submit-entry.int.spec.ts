@@ -28,7 +28,8 @@ import { EntriesService } from './entries.service.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  // Nothing listens there, and no worker sends. Without it, each answer to a submission has another link.
+  app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 });
 
 afterAll(() => app.close());

@@ -94,6 +94,17 @@ export class StoredResultsOfContests extends ResultsOfContests {
     return new Map(rows.map(({ id, ...line }) => [id, line]));
   }
 
+  async listPlaced(manager: EntityManager, contestId: string): Promise<string[] | null> {
+    const [row] = await manager.query<[{ ids: string[] }?]>(
+      `select coalesce(
+         (select array_agg(entry_id order by place) from result_lines
+          where result_id = result.found and place is not null and entry_id is not null), '{}') as ids
+       from (select ${lastPublicResult('$1')} as found) result where result.found is not null`,
+      [contestId],
+    );
+    return row?.ids ?? null;
+  }
+
   async isNeeded(manager: EntityManager, contestId: string): Promise<boolean> {
     const [row] = await manager.query<[{ isNeeded: boolean }]>(
       `select exists (select from ${BALLOTS} where contest_id = $1)

@@ -125,8 +125,11 @@ test('a thousand votes for one entry change no byte of what anybody can read', a
   );
   expect(read.length).toBeGreaterThan(60);
 
-  const tokens = await Promise.all(Array.from({ length: 1_000 }, () => createVoteLink(app, favorite)));
-  await Promise.all(tokens.map((token) => client(app).post('/api/contest/votes/confirm', { token })));
+  // Not all at once: a request that waits for its turn is refused after a while.
+  for (let voters = 0; voters < 1_000; voters += 50) {
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => createVoteLink(app, favorite)));
+    await Promise.all(tokens.map((token) => client(app).post('/api/contest/votes/confirm', { token })));
+  }
   expect(await app.dataSource.manager.countBy(Ballot, { entryId: favorite.id })).toBe(1_000);
 
   await seal();

@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '../../../database/transaction.j
 import { LOCKS, lock } from '../../../database/locks.js';
 import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { CaptchasService } from '../entries/captcha/captchas.service.js';
 import { DisposableDomains } from './throwaway-domains/disposable-domains.service.js';
@@ -44,10 +45,12 @@ export class VoteRequests {
     private readonly limiter: RateLimiter,
     private readonly mailing: MailingService,
     private readonly disposable: DisposableDomains,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** Answers the same for each address, whether or not it has voted, and whether or not it gets another email today. */
   async request(vote: RequestVoteDto, address: string): Promise<void> {
+    this.settings.requireEmails();
     if (!(await this.challenges.accept(vote.proof, vote.entryId)))
       throw new DomainError('VOTE_CHALLENGE_FAILED');
     // After the proof of work: with made-up mailboxes, it is all that keeps a program from raising the published number of rejected votes.

@@ -96,6 +96,7 @@ export class VotingController {
     'CAPTCHA_INCORRECT',
     'VOTING_CLOSED',
     'ENTRY_NOT_VOTABLE',
+    'EMAILS_NOT_SENT',
   )
   requestVote(@Body() vote: RequestVoteDto, @ClientAddress() address: string): Promise<void> {
     return this.requests.request(vote, address);

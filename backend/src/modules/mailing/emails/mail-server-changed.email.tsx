@@ -27,7 +27,7 @@ export const mailServerChanged = defineOwnerEmail({
         change your password at once, which signs out all other browsers, and set your mail server again in
         Settings. Do not ask for a link to set a new password: it would go the new way.
       </Paragraph>
-      <Action href={pageUrl('/auth?mode=change-password&returnTo=/admin/settings/technical')}>
+      <Action href={pageUrl('/auth?mode=change-password&returnTo=/admin/settings/email/server')}>
         Change the password
       </Action>
     </>

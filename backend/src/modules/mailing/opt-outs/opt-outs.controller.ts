@@ -25,7 +25,7 @@ export class OptOutsController {
     description:
       'Answers the same for every address. One mailbox gets three such emails a day. Emails that ask for something or report a change are sent after an opt-out, too.',
   })
-  @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
+  @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL', 'EMAILS_NOT_SENT')
   optOut(@Body() optOut: OptOutDto): Promise<void> {
     return this.optOuts.sendLink(optOut);
   }

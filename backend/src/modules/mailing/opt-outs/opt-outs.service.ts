@@ -5,6 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { addressContains, whereWithin, wordsOf } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { EmailOptOut } from '../email-opt-out.entity.js';
 import { optOutLink } from '../emails/opt-out-link.email.js';
 import { MailingService } from '../mailing.service.js';
@@ -25,6 +26,7 @@ export class OptOutsService {
     private readonly dataSource: DataSource,
     private readonly links: OptOutLinks,
     private readonly mailing: MailingService,
+    private readonly settings: SiteSettings,
   ) {}
 
   /**
@@ -32,6 +34,7 @@ export class OptOutsService {
    * address, and once the mailbox has got as many links as it may.
    */
   async sendLink({ email, language }: OptOutDto): Promise<void> {
+    this.settings.requireEmails();
     await inTransaction(this.dataSource, async (tx) => {
       const payload = { link: this.links.pageOf(email, language) };
       await this.mailing.queueEmail(tx, { template: optOutLink, to: email, payload, language });

@@ -28,7 +28,7 @@ export function newsBody(news: News, { pageUrl }: Pick<EmailContext, 'pageUrl'>,
       )}
       <Paragraph>
         {when} You can change this in the{' '}
-        <TextLink href={pageUrl('/admin/settings/technical')}>settings</TextLink>.
+        <TextLink href={pageUrl('/admin/settings/email/server')}>settings</TextLink>.
       </Paragraph>
     </>
   );

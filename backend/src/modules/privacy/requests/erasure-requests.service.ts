@@ -7,6 +7,7 @@ import { hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { ErasureRequest } from '../erasing/erasure-request.entity.js';
 import type { ErasureRequestDto } from './erasure-request.dto.js';
@@ -58,6 +59,7 @@ export class ErasureRequests {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** Those that wait for the site first, the oldest of them first; then the newest of the others. */
@@ -80,6 +82,7 @@ export class ErasureRequests {
 
   /** Emails a link that confirms. All emails of an open request have the same link, because she may open any of them. */
   async ask(entryId: string): Promise<MyErasure> {
+    this.settings.requireEmails();
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const { contestId, name, email, language, title, titleMalayalam } = await lockForRequest(

@@ -88,7 +88,7 @@ export class DiscoveryController {
       const nextPublication = await this.songs.findNextPublication(now);
       const content = writeSongFeed(
         await this.songs.listNewest(now, NEW_SONGS),
-        await this.texts.findName(locale),
+        await this.texts.findOwnNames(),
         this.config.publicUrl,
         locale,
       );

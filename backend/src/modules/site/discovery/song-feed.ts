@@ -1,4 +1,5 @@
 import { type Locale, localizedPath } from '@paattu/shared/locales';
+import { artistIn, DEFAULT_NAMES, type OwnNames, ownNameIn } from '@paattu/shared/site-texts/names';
 import { translationsOf } from '../../../translations/index.js';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
@@ -8,11 +9,12 @@ export const FEED_PATH = '/songs/rss.xml';
 /** RSS 2.0 of the new songs, with the audio as enclosures for podcast players. */
 export function writeSongFeed(
   songs: readonly PublishedSong[],
-  siteName: string,
+  names: OwnNames,
   origin: string,
   locale: Locale,
 ): string {
   const feed = translationsOf(locale).feed;
+  const siteName = ownNameIn(names, locale) ?? DEFAULT_NAMES[locale];
   const title = escapeXml(`${siteName} · ${feed.title}`);
   const page = escapeXml(origin + localizedPath(locale, '/songs'));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -24,7 +26,7 @@ export function writeSongFeed(
 <language>${locale}</language>
 <atom:link href="${escapeXml(origin + localizedPath(locale, FEED_PATH))}" rel="self" type="application/rss+xml"/>
 <image><url>${escapeXml(`${origin}/icon-192.png`)}</url><title>${title}</title><link>${page}</link></image>
-${songs.map((song) => writeItem(song, origin, locale)).join('\n')}
+${songs.map((song) => writeItem({ ...song, artist: artistIn(song.artist, names, locale) }, origin, locale)).join('\n')}
 </channel>
 </rss>
 `;

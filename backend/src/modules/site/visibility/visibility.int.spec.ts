@@ -163,6 +163,7 @@ describe('before the site is public', () => {
     expect((await client(app).get('/api/texts')).body).toEqual({
       name: 'Meera',
       nameMalayalam: 'മീര',
+      emails: 'logged',
       isNotPublic: true,
     });
   });
@@ -175,7 +176,7 @@ describe('before the site is public', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(text).toContain('Evening Lamp');
     expect(text).toContain('Only you and your team see this site.');
-    expect(text).toContain('href="/admin/settings/technical"');
+    expect(text).toContain('href="/admin/settings/site/general"');
     const theirs = await browserOf(moderator);
     expect((await page(theirs, '/ml/songs')).text).toContain('മാത്രമേ ഈ സൈറ്റ് കാണാനാകൂ');
     expect((await page(theirs, '/songs')).text).not.toContain('Make it public');

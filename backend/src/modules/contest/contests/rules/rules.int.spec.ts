@@ -38,15 +38,19 @@ let app: TestApp;
 let admin: Client;
 let firstId: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
+});
+
+beforeEach(async () => {
+  await app.reset();
   admin = client(app)
     .as(await createUser(app, { owner: true }))
     .at('/api/admin');
   firstId = (await currentContest(app)).id;
 });
 
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const saveDraft = (id: string, source: object = SOURCE, headers = {}) =>
   admin.with(headers).put(`/rules/${id}`, source);

@@ -6,6 +6,7 @@ import { createToken, hashToken } from '../../../../common/tokens.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { inTransaction } from '../../../../database/transaction.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 import { Contest } from '../../contests/contest.entity.js';
@@ -39,6 +40,7 @@ export class AddressChanges {
     private readonly addresses: EntryAddresses,
     private readonly mailing: MailingService,
     private readonly optOuts: OptOutsService,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** The address that waits for its confirmation. */
@@ -68,6 +70,7 @@ export class AddressChanges {
         await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [id]);
         return;
       }
+      this.settings.requireEmails();
       const [{ changes }] = await manager.query<[{ changes: number }]>(
         `select count(*)::integer as changes from entry_events
          where entry_id = $1 and action = 'change-email' and created_at > now() - interval '24 hours'`,

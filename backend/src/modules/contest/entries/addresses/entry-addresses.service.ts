@@ -3,11 +3,13 @@ import { DataSource, Not } from 'typeorm';
 import { lockEntry } from '../lock-entries.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryCorrections } from '../entry-links/entry-corrections.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
+import type { CorrectedAddressDto } from '../submit-entry.dto.js';
 import { entryLink } from '../emails/entry-link.email.js';
 import { entryReceived } from '../emails/entry-received.email.js';
 
@@ -19,18 +21,22 @@ export class EntryAddresses {
     private readonly corrections: EntryCorrections,
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
+    private readonly settings: SiteSettings,
   ) {}
 
-  /** Corrects a mistyped address just after the submission, and sends the receipt of the entry to the right one. */
-  async correct(id: string, token: string, email: string): Promise<void> {
-    await inTransaction(this.dataSource, async (tx) => {
+  /** Corrects a mistyped address just after the submission, and sends the receipt of the entry to the right one. Without emails, returns its link. */
+  async correct(id: string, token: string, email: string): Promise<CorrectedAddressDto> {
+    return inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id, 'CORRECTION_CLOSED');
+      const newLink = () => this.links.create(tx.manager, id, entry.language);
       if (!(await this.corrections.use(tx.manager, id, token))) throw new DomainError('CORRECTION_CLOSED');
-      if (entry.email === email) return;
+      // The answer to the first try may be lost, and with it the only link.
+      if (entry.email === email) return this.settings.emails === 'sent' ? {} : { link: await newLink() };
       await this.change(tx, entry, email, 'correct-email');
-      const link = await this.links.create(tx.manager, id, entry.language);
+      const link = await newLink();
       if (!(await this.mailing.redirectEmail(tx, entryReceived, id, { to: email, link })))
         throw new DomainError('ADDRESS_EMAILS_SENT');
+      return this.settings.emails === 'sent' ? {} : { link };
     });
   }
 

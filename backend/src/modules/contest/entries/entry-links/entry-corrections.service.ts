@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { isSignature, sign } from '../../../../common/signatures.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
+import { EntryCorrection } from './entry-correction.entity.js';
 
 /** Long enough to read the address once more, and to miss the email. */
 const MINUTES = 30;
@@ -22,6 +23,14 @@ export class EntryCorrections {
   /** The same for each try of a submission. */
   tokenOf(entryId: string): string {
     return sign(this.config.linkSecret, signedText(entryId));
+  }
+
+  /** Whether the entry is at most half an hour old, and none of its links has been opened. */
+  async isOpen(manager: EntityManager, entryId: string): Promise<boolean> {
+    return manager
+      .createQueryBuilder(EntryCorrection, 'correction')
+      .where('correction.entryId = :entryId and correction.expiresAt > now()', { entryId })
+      .getExists();
   }
 
   /** Uses one correction up. Returns whether there was one: nobody has opened a link of the entry, and there were few. */

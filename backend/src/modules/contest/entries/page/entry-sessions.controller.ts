@@ -72,7 +72,7 @@ export class EntrySessionsController {
     summary: 'Emails a new link to each entry of an address',
     description: 'Answers the same for every address. One address gets five such emails a day.',
   })
-  @Fails('INVALID_EMAIL')
+  @Fails('INVALID_EMAIL', 'EMAILS_NOT_SENT')
   requestLinks(@Body() body: RequestLinksDto): Promise<void> {
     return this.requests.sendLinks(body);
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { answerAlike, TooManyEmails } from '../../../../common/answer-alike.js';
 import { inTransaction } from '../../../../database/transaction.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import type { RequestLinksDto } from './my-entry.dto.js';
@@ -28,11 +29,13 @@ export class LinkRequests {
     private readonly dataSource: DataSource,
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
+    private readonly settings: SiteSettings,
   ) {}
 
   /** Emails a new link to each entry of the address. Neither the response nor its duration shows whether there is one. */
-  sendLinks(request: RequestLinksDto): Promise<void> {
-    return answerAlike(MIN_RESPONSE_MS, () => this.queueLinks(request));
+  async sendLinks(request: RequestLinksDto): Promise<void> {
+    this.settings.requireEmails();
+    await answerAlike(MIN_RESPONSE_MS, () => this.queueLinks(request));
   }
 
   private async queueLinks({ email, language }: RequestLinksDto): Promise<void> {

@@ -25,7 +25,7 @@ export class MyAddressController {
     description:
       'The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox.',
   })
-  @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'ADDRESS_EMAILS_SENT')
+  @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'ADDRESS_EMAILS_SENT', 'EMAILS_NOT_SENT')
   changeEmail(@RowId() id: string, @Body() { email }: ChangeAddressDto): Promise<void> {
     return this.changes.ask(id, email);
   }

@@ -146,8 +146,7 @@ export class Judges {
     { contestId, name, email, locale }: Addressee,
     token: string,
   ): Promise<void> {
-    // Without SMTP, only the log of a local start shows the link.
-    if (this.config.production && !this.settings.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
+    this.settings.requireEmails();
     const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
     const { beginsAt, endsAt, ...work } = await planWork(tx.manager, contestId);
     const queued = await this.mailing.queueEmail(tx, {

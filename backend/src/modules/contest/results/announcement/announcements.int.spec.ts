@@ -16,6 +16,7 @@ import {
 import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { createBallot } from '../../../../../test/factories/votes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
@@ -92,6 +93,38 @@ async function publishedFiles(version = 1): Promise<Record<string, Uint8Array<Ar
   ]);
   return Object.fromEntries(await Promise.all(read)) as Record<string, Uint8Array<ArrayBuffer>>;
 }
+
+test('the gallery begins with the winner once the result is public, unless its order is specified', async () => {
+  const { id, slug } = judged.contest;
+  const inOrder = async () => {
+    const { headers, body } = await client(app).get<Array<{ name: string }>>(
+      `/api/contest/entries?contest=${slug}&sort=gallery`,
+    );
+    return [headers['gallery-order'], body.map(({ name }) => name.replace('Entrant ', '')).join('')];
+  };
+  const gate = async (value: string) => {
+    await app.asSuperuser(
+      `set session_replication_role = replica; update contests set entry_gate = '${value}' where id = '${id}'`,
+    );
+    await app.get(ChangeTopics).publish('entries');
+  };
+  // The winner comes last by views and by age.
+  await app.asSuperuser(
+    `update contest_entries set view_count = 9 - right(name, 1)::integer, views_refreshed_at = site_now(),
+       submitted_at = submitted_at - right(name, 1)::integer * interval '1 minute'`,
+  );
+  await gate('submission_phase');
+  expect(await inOrder()).toEqual(['views', '321']);
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect(await inOrder()).toEqual(['result', '123']);
+  const { name } = judged.entries[1]!;
+  const found = await client(app).get(`/api/contest/entries?contest=${slug}&sort=gallery&q=${name}`);
+  expect(found.body).toMatchObject([{ name, place: 2, rank: null }]);
+  await gate('always');
+  expect(await inOrder()).toEqual(['views', '321']);
+});
 
 // @trust result-embargo
 test('a certified result is nowhere before its announcement, and everywhere after it', async () => {

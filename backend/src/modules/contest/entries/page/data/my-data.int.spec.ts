@@ -270,10 +270,8 @@ describe('my data', () => {
           sentAt: null,
         },
       ],
-      links: [
-        { createdAt: at, expiresAt: at },
-        { createdAt: at, expiresAt: at },
-      ],
+      // Of the submission, of the email and of the session.
+      links: Array(3).fill({ createdAt: at, expiresAt: at }),
       browsers: [{ createdAt: at, expiresAt: at }],
       newAddress: [{ email: 'anjali.new@visitor.example', asks: 1, askedAt: at, expiresAt: at }],
       correction: [],

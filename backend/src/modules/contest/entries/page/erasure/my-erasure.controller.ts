@@ -32,7 +32,7 @@ export class MyErasureController {
     description:
       'Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.',
   })
-  @Fails('ERASURE_EMAILS_SENT')
+  @Fails('ERASURE_EMAILS_SENT', 'EMAILS_NOT_SENT')
   askErasure(@RowId() id: string): Promise<MyErasureDto> {
     return this.requests.ask(id);
   }

@@ -125,7 +125,7 @@ test('while another act has the contest, the entrant reads that she may try agai
   const again = await withdraw();
   expect([again.status, again.text]).toEqual([204, '']);
   expect((await read(entry)).status).toBe('withdrawn');
-}, 30_000);
+});
 
 describe('an undo', () => {
   // @trust withdrawals
