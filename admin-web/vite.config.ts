@@ -12,7 +12,7 @@ const remote = federation({
   dts: false,
   manifest: false,
   exposes: {
-    './language': './src/load-language.ts',
+    './language': './src/language/load-language.ts',
     './App': './src/app.tsx',
     './navigation': './src/navigation.ts',
   },
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     license: NOTICES,
-    // The app is one file.
+    // What all pages share is one file.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
@@ -63,22 +63,33 @@ export default defineConfig(({ command }) => ({
             {
               name: (id, context) => {
                 const isOfFile = (file: string) => isOf(file, id, (other) => context.getModuleInfo(other));
-                const isShared = isOfFile('malayalam.ts') && isOfFile('app.tsx');
-                return id.endsWith('/admin-web/src/lib/language.ts') || isShared ? 'language' : null;
+                const isOfMalayalam =
+                  isOfFile('language/malayalam.ts') || isOfFile('language/malayalam-of-pages.ts');
+                const isShared = isOfMalayalam && (isOfFile('app.tsx') || isOfFile('pages.tsx'));
+                const isLoader = /\/admin-web\/src\/(lib\/language|language\/load-language)\.ts$/.test(id);
+                return isLoader || isShared ? 'language' : null;
               },
               priority: 3,
             },
             // All that the menu needs, which the shell shows before the app.
             {
               name: 'sidebar',
-              test: /\/src\/(navigation|lib\/(places|moved)|.*\/((\w+-)?sentences|page))\.ts$/,
+              test: /\/src\/(navigation|lib\/(places|place-sentences|moved)|.*\/page)\.ts$/,
               priority: 2,
             },
-            // The menu names the views of all pages: what the app shares with a view would be a file of its own.
+            // Home, and what it takes of the rest: no page of react-admin.
             {
               name: (id, context) =>
                 isOf('app.tsx', id, (other) => context.getModuleInfo(other)) ? 'app' : null,
               priority: 1,
+            },
+            // What all other pages share, and what each of them says: small files cost more.
+            {
+              name: (id, context) =>
+                /\/src\/.*sentences\.ts$/.test(id) ||
+                isOf('pages.tsx', id, (other) => context.getModuleInfo(other))
+                  ? 'pages'
+                  : null,
             },
           ],
         },

@@ -4,7 +4,7 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { BottomBar } from '../src/components/bottom-bar';
-import { theme } from '../src/theme';
+import { theme } from '../src/lib/theme';
 import { Actions } from './actions';
 import { Group } from './group';
 import { Lists } from './lists';

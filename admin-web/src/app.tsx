@@ -1,129 +1,121 @@
+import type { ApiClient, UserDto } from '@paattu/api-client';
 import type { ConsoleRemoteProps } from '@paattu/api-client/console';
-import { QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter, Navigate, NavigationType, Route, useLocation, useNavigationType } from 'react-router';
-import { createAuthProvider } from './auth-provider';
-import { InSiteZone } from './components/in-site-zone';
-import { IdentityCheck } from './components/identity-check/identity-check';
-import { Toasts } from './components/toasts';
-import { PageCrash } from './components/page-crash';
-import { PageNotFound } from './components/page-not-found';
-import { LoadPreviews } from './components/site-preview';
-import { PagePaths } from './components/use-create-path';
-import { RenewUserContext, UserContext } from './components/use-may';
-import { UnsavedChangesContext } from './components/unsaved-changes';
+import { inTime } from '@paattu/shared/in-time';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { BrowserRouter, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ContestBar } from './chosen-contest/contest-bar';
 import { HiddenPages } from './chosen-contest/hidden-pages';
-import { createDataProvider } from './data-provider';
+import { InSiteZone, useSiteZone } from './components/in-site-zone';
+import { Loading } from './components/loading';
+import { PagePaths } from './components/use-create-path';
+import { RenewUserContext, UserContext } from './components/use-may';
 import { ApiContext } from './data-provider/use-requests';
-import { requestFirstList } from './resources/entries/first-list';
-import { DecisionToast } from './resources/entries/moderation/decision-toast';
-import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
-import { HomePage } from './resources/home/home-page';
-import { i18nProvider } from './i18n-provider';
+import { loadLanguageOfPages } from './language/load-language';
 import { navigation } from './navigation';
-import { resourceOf } from './resource-of';
-import { theme } from './theme';
+import { requestFirstList } from './resources/entries/first-list';
+import { HomePage } from './resources/home/home-page';
 import { MenuCounts } from './waiting/menu-counts';
-
-const START = '';
-
-/** Each page but the start, whose code is part of the first. The views of the others load when they are opened. */
-const pages = navigation
-  .filter(({ path }) => path !== START)
-  .map((page) => ({ path: page.path, resource: resourceOf(page) }));
 
 const paths = Object.fromEntries(navigation.map(({ resource, path }) => [resource, path]));
 
-/** All that is open to a moderator who must add a passkey or an app for codes first. */
-const ofAccount = pages.filter(({ resource }) => resource.name === 'account');
+/** Pages read their sentences as they load. */
+const loadPages = async () => {
+  await loadLanguageOfPages();
+  return import('./pages');
+};
 
-const ToAccount = () => <Navigate to={`/${paths.account}`} replace />;
+const Pages = lazy(async () => ({ default: (await inTime(loadPages())).Pages }));
 
 const MINUTE_MS = 60_000;
 
 /**
- * The console's pages. Composed of react-admin's context and routes,
- * because `<Admin>` adds a log-in page, an app bar and global styles.
+ * The console's pages. Home is drawn without react-admin and Material UI, which load with the first page that needs them, and
+ * stay (decision 127).
  */
-export default function App({
-  basename,
-  api,
-  session,
-  onNavigate,
-  onUnsavedChanges,
-  onCounts,
-  onHiddenPages,
-  barSlot,
-  loadPreviews,
-}: ConsoleRemoteProps) {
-  const dataProvider = useMemo(() => createDataProvider(session), [session]);
-  const authProvider = useMemo(() => createAuthProvider(session), [session]);
-  const [queryClient] = useState(() => {
-    const client = createQueryClient();
-    if (!session.getState().user?.needsFactor) requestFirstList(client, dataProvider, paths.entries ?? '');
-    return client;
-  });
-  const store = useMemo(() => memoryStore(), []);
+export default function App({ basename, onCounts, onHiddenPages, barSlot, ...props }: ConsoleRemoteProps) {
+  const { api, session, onNavigate } = props;
   const { user } = useSyncExternalStore(session.subscribe, session.getState);
   const renewUser = useCallback(() => void session.renew(), [session]);
   const needsFactor = user?.needsFactor ?? false;
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    if (!needsFactor) requestFirst(client, api, basename);
+    return client;
+  });
 
   return (
     <BrowserRouter basename={basename}>
       <NavigationReport onNavigate={onNavigate} />
       <TopOfPage />
-      <AdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        queryClient={queryClient}
-        i18nProvider={i18nProvider}
-        store={store}
-        theme={theme}
-      >
+      <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <PagePaths value={paths}>
             <UserContext value={user}>
               <RenewUserContext value={renewUser}>
-                <LoadPreviews value={loadPreviews}>
-                  <DecisionsProvider session={session}>
-                    <UnsavedChangesContext value={onUnsavedChanges}>
-                      <InSiteZone>
-                        <CoreAdminUI
-                          disableTelemetry
-                          catchAll={needsFactor ? ToAccount : PageNotFound}
-                          error={PageCrash}
-                        >
-                          <CustomRoutes>
-                            <Route index element={needsFactor ? <ToAccount /> : <HomePage />} />
-                            {(needsFactor ? ofAccount : pages).map(({ path, resource }) => (
-                              <Route key={path} path={`${path}/*`} element={<Resource {...resource} />} />
-                            ))}
-                          </CustomRoutes>
-                        </CoreAdminUI>
-                      </InSiteZone>
-                      <IdentityCheck api={api} />
-                      {!needsFactor && (
-                        <>
-                          <ContestBar slot={barSlot} />
-                          <MenuCounts onCounts={onCounts} />
-                          <HiddenPages onHiddenPages={onHiddenPages} />
-                        </>
-                      )}
-                      <Toasts>
-                        <DecisionToast />
-                      </Toasts>
-                    </UnsavedChangesContext>
-                  </DecisionsProvider>
-                </LoadPreviews>
+                <HomeOrPages {...props} user={user} queryClient={queryClient} />
+                {!needsFactor && (
+                  <>
+                    <ContestBar slot={barSlot} />
+                    <MenuCounts onCounts={onCounts} />
+                    <HiddenPages onHiddenPages={onHiddenPages} />
+                  </>
+                )}
               </RenewUserContext>
             </UserContext>
           </PagePaths>
         </ApiContext>
-      </AdminContext>
+      </QueryClientProvider>
     </BrowserRouter>
   );
+}
+
+type PagesProps = Omit<ComponentProps<typeof Pages>, 'user'> & { user: UserDto | null };
+
+/** Home alone, until the address needs the pages. Then they stay: a decision that can be undone is theirs. */
+function HomeOrPages(props: PagesProps) {
+  const isHome = useLocation().pathname === '/' && !props.user?.needsFactor;
+  const [arePagesNeeded, setPagesNeeded] = useState(!isHome);
+  useEffect(() => {
+    if (!isHome) setPagesNeeded(true);
+  }, [isHome]);
+  // Before the code of the pages is there.
+  useSiteZone();
+  return (
+    <Suspense fallback={<Loading />}>
+      {arePagesNeeded ? (
+        <Pages {...props} />
+      ) : isHome ? (
+        <InSiteZone>
+          <HomePage />
+        </InSiteZone>
+      ) : (
+        <Loading />
+      )}
+    </Suspense>
+  );
+}
+
+/** Requests what the address needs before anything renders, which takes a slow phone half a second. */
+function requestFirst(client: QueryClient, api: ApiClient, basename: string): void {
+  const path = window.location.pathname.slice(basename.length + 1);
+  if (path === '') return;
+  requestFirstList(client, api, paths.entries ?? '');
+  const page = navigation.find((each) => each.path === path);
+  // The component that renders this code reports its failure.
+  loadPages().catch(() => {});
+  loadLanguageOfPages()
+    .then(page?.list)
+    .catch(() => {});
 }
 
 /** Reports each navigation to the shell, which cannot observe this router. */

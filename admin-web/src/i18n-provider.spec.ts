@@ -3,8 +3,9 @@ import englishMessages from 'ra-language-english';
 /** As a page of the console: it imports its sentences once the language is known. */
 async function speaking(language: 'en' | 'ml') {
   jest.resetModules();
-  const { loadLanguage } = await import('./load-language');
+  const { loadLanguage, loadLanguageOfPages } = await import('./language/load-language');
   await loadLanguage(language);
+  await loadLanguageOfPages();
   const { i18nProvider } = await import('./i18n-provider');
   const { reactAdminSentences } = await import('./lib/react-admin-sentences');
   return { translate: i18nProvider.translate, sentences: reactAdminSentences };

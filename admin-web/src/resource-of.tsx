@@ -2,14 +2,22 @@ import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { onDemand } from './components/on-demand';
 import type { ConsolePage, View } from './lib/console-page';
+import { commonSentences } from './lib/sentences';
 
 const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 
 /** The react-admin resource of a page, which is at `path/*`. A view at two addresses is one component, which keeps its state between them. */
-export function resourceOf({ resource: name, path, others = {}, ...page }: ConsolePage): ResourceProps {
+export function resourceOf({
+  resource: name,
+  path,
+  label,
+  others = {},
+  ...page
+}: ConsolePage): ResourceProps {
   const components = new Map<View, ReturnType<typeof onDemand>>();
+  const failure = commonSentences.failures.loading(label);
   const componentOf = (name: string, view: View) => {
-    const component = components.get(view) ?? onDemand(`${path}/${name}`, view);
+    const component = components.get(view) ?? onDemand(`${path}/${name}`, failure, view);
     components.set(view, component);
     return component;
   };

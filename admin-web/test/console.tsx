@@ -9,9 +9,9 @@ import {
 } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts, RemotePreviews } from '@paattu/api-client/console';
-import { HttpError } from 'react-admin';
 import { localZone } from '@paattu/shared/time-zones';
 import { createRoot, type Root } from 'react-dom/client';
+import { HttpError } from '../src/lib/http-error';
 import { example } from '../../packages/api-client/test/example';
 import { Server } from '../../packages/api-client/test/server';
 import { uploadsTo } from '../../packages/api-client/test/upload';
@@ -144,7 +144,7 @@ async function loadViews(address: string): Promise<void> {
     others = {},
   } = pages.sort((a, b) => b.path.length - a.path.length)[0] ?? {};
   const views = [list, create, edit, show, ...Object.values(others)].filter((view) => view !== undefined);
-  await Promise.all(views.map(({ load }) => load()));
+  await Promise.all([import('../src/pages'), ...views.map((load) => load())]);
 }
 
 interface OpenOptions {

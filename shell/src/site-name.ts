@@ -8,11 +8,14 @@ export interface SiteName {
   name: string;
   /** None where the name was written in one language alone, or is the same in both. */
   malayalam: string | null;
+  /** Whether visitors can read of a contest. */
+  hasContest: boolean;
 }
 
 export const SiteNameContext = createContext<SiteName>({
   name: DEFAULT_NAMES.en,
   malayalam: DEFAULT_NAMES.ml,
+  hasContest: true,
 });
 
 export function nameIn(language: Locale, { name, malayalam }: SiteName): string {
@@ -22,6 +25,7 @@ export function nameIn(language: Locale, { name, malayalam }: SiteName): string 
 interface OwnName {
   name?: string | undefined;
   nameMalayalam?: string | undefined;
+  hasNoContest?: boolean | undefined;
 }
 
 /** What this browser has read last. */
@@ -39,7 +43,11 @@ export function useSiteName(api: ApiClient, pathname: string): SiteName {
         setOwn(data);
         localStorage.setItem(
           STORAGE_KEY,
-          JSON.stringify({ name: data.name, nameMalayalam: data.nameMalayalam }),
+          JSON.stringify({
+            name: data.name,
+            nameMalayalam: data.nameMalayalam,
+            hasNoContest: data.hasNoContest,
+          }),
         );
       })
       .catch(() => {});
@@ -60,5 +68,5 @@ function lastName(): OwnName {
 export function siteNameOf(own: OwnName): SiteName {
   const name = ownNameIn(own, 'en') ?? DEFAULT_NAMES.en;
   const malayalam = ownNameIn(own, 'ml') ?? DEFAULT_NAMES.ml;
-  return { name, malayalam: malayalam === name ? null : malayalam };
+  return { name, malayalam: malayalam === name ? null : malayalam, hasContest: !own.hasNoContest };
 }

@@ -1,18 +1,17 @@
-import { Box } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { Icon, icons } from '../components/icon';
 import { useMay } from '../components/use-may';
 import { commonSentences } from '../lib/sentences';
 import { contestOfAddress, isOfContest, withContest } from './contest-of-address';
+import styles from './contest-bar.module.css';
+import { ContestMenu } from './contest-menu';
 import { rememberContest, rememberedContest } from './remembered-contest';
 import { useContestOfBar } from './use-chosen-contest';
 import { useListedContests } from './use-listed-contests';
 
 const t = commonSentences.chosenContest;
-
-const ContestMenu = lazy(async () => ({ default: (await import('./contest-menu')).ContestMenu }));
 
 interface Props {
   /** An element in the bar of the shell. An older shell has none: the chooser is above the page then. */
@@ -29,48 +28,54 @@ function Chooser() {
   const { data: contest } = useContestOfBar();
   const { data: contests } = useListedContests();
   const mayManage = useMay('site.manage');
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
   if (contest === undefined || contests === undefined || contests.length === 0) return null;
   const title = contest?.title ?? t.unknown;
   // The owner of one contest finds the others, and a new one, in Set-up.
   if (contest && contests.length === 1)
     return (
-      <Box component="span" sx={nameSx} title={title}>
+      <span className={styles.name} title={title}>
         {title}
-      </Box>
+      </span>
     );
 
   return (
-    <>
-      <Box
-        component="button"
+    <div ref={box} className={styles.box}>
+      <button
         ref={button}
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={t.choose(title)}
         title={title}
-        onClick={() => setOpen(true)}
-        sx={buttonSx}
+        onClick={() => setOpen(!isOpen)}
+        className={styles.button}
       >
-        <Box component="span" sx={nameSx}>
-          {title}
-        </Box>
+        <span className={styles.name}>{title}</span>
         <Icon d={icons.down} />
-      </Box>
+      </button>
       {isOpen && (
-        <Suspense>
-          <ContestMenu
-            anchor={button.current}
-            contests={contests}
-            chosen={contest?.id}
-            mayManage={mayManage}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ContestMenu
+          contests={contests}
+          chosen={contest?.id}
+          mayManage={mayManage}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
       )}
-    </>
+    </div>
   );
 }
 
@@ -91,31 +96,3 @@ function useContestInAddress(): void {
     }
   });
 }
-
-const nameSx = {
-  display: 'block',
-  minWidth: 0,
-  overflow: 'hidden',
-  fontWeight: 500,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-};
-
-const buttonSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  minWidth: 0,
-  maxWidth: '100%',
-  minHeight: 40,
-  '@media (pointer: coarse), (max-width: 767px)': { minHeight: 44 },
-  px: 1.5,
-  border: '1px solid var(--edge)',
-  borderRadius: 'var(--r-1)',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'var(--cloth-2)' },
-  '& svg': { flex: 'none' },
-};

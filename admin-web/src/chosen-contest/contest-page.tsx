@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../components/loaded';
@@ -12,38 +12,37 @@ const t = commonSentences.chosenContest;
 
 interface Props<Listed> {
   title: string;
-  /** What the page is for; a page without it has a heading of its own. */
-  intro?: string;
+  /** Of a contest that the page cannot show yet: when it can. */
+  early?: string | null;
   /** The title if the contests cannot be loaded. */
   failure: string;
   /** Those that the page can show. */
   contests: ComponentProps<typeof Loaded<Listed[]>>['query'];
+  /** The page with its heading. */
   children: (contest: Listed) => ReactNode;
 }
 
-/** A page about the chosen contest. Of a contest that it cannot show yet, it says so. */
+/** A page about the chosen contest. Of a contest that it cannot show yet, it says when it can. */
 export function ContestPage<Listed extends { id: string; title: string }>(props: Props<Listed>) {
-  const { title, intro, failure, contests, children } = props;
+  const { title, early = null, failure, contests, children } = props;
   const chosen = useContestOfBar();
   const contest = contests.data?.find(({ id }) => id === chosen.data?.id);
-  const hasHeading = intro === undefined && contest !== undefined;
+  const isKnown = chosen.data !== undefined && contests.data !== undefined;
 
   return (
     <>
-      {!hasHeading && <PageHeader title={title} />}
+      {contest === undefined && (
+        <PageHeader
+          title={title}
+          sentence={isKnown && chosen.data ? (early ?? t.tooEarlyText(chosen.data.title)) : null}
+        />
+      )}
       <Loaded<unknown> query={chosen.data === undefined ? chosen : contests} failure={failure}>
         {() =>
           contest !== undefined ? (
-            <>
-              {intro !== undefined && (
-                <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{intro}</Typography>
-              )}
-              <Fragment key={contest.id}>{children(contest)}</Fragment>
-            </>
-          ) : chosen.data ? (
-            <Notice title={t.tooEarly} text={t.tooEarlyText(chosen.data.title)} />
+            <Fragment key={contest.id}>{children(contest)}</Fragment>
           ) : (
-            <NoContest />
+            chosen.data === null && <NoContest />
           )
         }
       </Loaded>

@@ -1,4 +1,4 @@
-import { isNear, PHASE_PAGES } from './is-near';
+import { isNear, nearFrom, PHASE_PAGES } from './is-near';
 import type { ListedContest } from './use-listed-contests';
 
 const contest = {
@@ -20,6 +20,19 @@ test.each([
   ['years later', 'archived', '08-16', ['votes', 'jury', 'results']],
 ] as const)('%s', (_, state, day, pages) => {
   expect(shownTo(state, day)).toEqual(pages);
+});
+
+test('where votes alone decide, there is no jury', () => {
+  const votesAlone = { ...contest, state: 'judging' as const, renditionWeight: 0, engagementWeight: 0 };
+  expect(PHASE_PAGES.filter((page) => isNear(page, votesAlone, 0))).toEqual(['votes', 'results']);
+});
+
+test.each([
+  ['votes', '2025-07-25T00:00:00.000Z'],
+  ['jury', '2025-08-02T00:00:00.000Z'],
+  ['results', '2025-08-16T00:00:00.000Z'],
+] as const)('%s come on a day', (page, day) => {
+  expect(new Date(nearFrom(page, contest)!).toISOString()).toBe(day);
 });
 
 test('a site without a contest shows none', () => {

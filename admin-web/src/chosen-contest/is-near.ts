@@ -19,11 +19,29 @@ export function hasBegun(page: PhasePage, { state }: Pick<ListedContest, 'state'
   return BEGUN[page].includes(state);
 }
 
-/** Whether the menu shows a page: its phase has begun or is near. A draft has none. */
+/** Whether judges mark the entries of a contest; true where it is not known. */
+export function hasJury({
+  renditionWeight = 1,
+  engagementWeight = 1,
+}: Pick<ListedContest, 'renditionWeight' | 'engagementWeight'>): boolean {
+  return renditionWeight + engagementWeight > 0;
+}
+
+/** Whether the menu shows a page: its phase has begun or is near. A draft has none, and votes alone need no jury. */
 export function isNear(page: PhasePage, contest: ListedContest | null, now: number): boolean {
   if (contest === null || contest.state === 'draft') return false;
+  if (page === 'jury' && !hasJury(contest)) return false;
   if (hasBegun(page, contest)) return true;
-  if (page === 'results') return false;
-  const begins = page === 'votes' ? contest.votingOpensAt : contest.votingClosesAt;
-  return begins != null && Date.parse(begins) - now <= DAYS_BEFORE[page] * DAY_MS;
+  const begins = nearFrom(page, contest);
+  return page !== 'results' && begins !== null && begins <= now;
+}
+
+/** When the menu begins to show a page; null if the contest has no such date. */
+export function nearFrom(
+  page: PhasePage,
+  { votingOpensAt, votingClosesAt }: Pick<ListedContest, 'votingOpensAt' | 'votingClosesAt'>,
+): number | null {
+  const begins = page === 'votes' ? votingOpensAt : votingClosesAt;
+  const days = page === 'results' ? 0 : DAYS_BEFORE[page];
+  return begins == null ? null : Date.parse(begins) - days * DAY_MS;
 }

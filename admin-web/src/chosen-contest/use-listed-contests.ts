@@ -1,19 +1,35 @@
 import { useAllContests } from '../components/use-all-contests';
 import { useMay } from '../components/use-may';
+import { consoleLanguage } from '../lib/language';
 import type { Contest } from '../resources/contests/api';
 import { useContests } from './use-contests';
 
 export type ListedContest = Pick<Contest, 'id' | 'title' | 'state' | 'isCurrent'> &
-  Partial<Pick<Contest, 'votingOpensAt' | 'votingClosesAt'>>;
+  Partial<
+    Pick<
+      Contest,
+      | 'votingOpensAt'
+      | 'votingClosesAt'
+      | 'timeZone'
+      | 'titleMalayalam'
+      | 'renditionWeight'
+      | 'engagementWeight'
+    >
+  >;
 
 /** The contests that the user may choose: for the owner also those that are not announced. */
 export function useListedContests() {
   const mayManage = useMay('site.manage');
   const all = useAllContests({ enabled: mayManage });
   const { data, ...announced } = useContests({ enabled: !mayManage });
-  const listed: ListedContest[] | undefined = mayManage
+  const contests: ListedContest[] | undefined = mayManage
     ? all.data
     : data?.map((contest, index) => ({ ...contest, isCurrent: index === 0 }));
+  const listed = contests?.map((contest) => ({ ...contest, title: titleOf(contest) }));
   const { error, refetch } = mayManage ? all : announced;
   return { data: listed, error, refetch };
 }
+
+/** In the language of the console, if the contest has a title in it. */
+const titleOf = ({ title, titleMalayalam }: ListedContest) =>
+  (consoleLanguage() === 'ml' && titleMalayalam?.trim()) || title;

@@ -3,8 +3,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 
 const LEAST_HEIGHT_PX = 69;
 
+interface Props {
+  /** A bar that is not shown takes no place. What is in it stays mounted. */
+  isShown?: boolean;
+  children: ReactNode;
+}
+
 /** The main actions of a page, at the bottom of the screen. A focused element is not behind it. */
-export function BottomBar({ children }: { children: ReactNode }) {
+export function BottomBar({ isShown = true, children }: Props) {
   const [height, setHeight] = useState(LEAST_HEIGHT_PX);
   // On a phone, its actions can need more than one line.
   const measure = useCallback((bar: HTMLElement | null) => {
@@ -16,15 +22,17 @@ export function BottomBar({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <GlobalStyles
-        styles={{
-          // Stronger than the same properties of the shell, whichever style sheet comes first.
-          'html:root': {
-            scrollPaddingBottom: `calc(${height + 8}px + var(--phone-bar, 0px))`,
-          },
-        }}
-      />
-      <Box ref={measure} sx={barSx}>
+      {isShown && (
+        <GlobalStyles
+          styles={{
+            // The shell sets the same property on `:root`. This selector wins in either order of the style sheets.
+            'html:root': {
+              scrollPaddingBottom: `calc(${height + 8}px + var(--phone-bar, 0px))`,
+            },
+          }}
+        />
+      )}
+      <Box ref={measure} sx={isShown ? barSx : undefined}>
         {children}
       </Box>
     </>

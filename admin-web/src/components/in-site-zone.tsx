@@ -1,5 +1,4 @@
 import type { ApiClient } from '@paattu/api-client';
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode } from 'react';
 import { useRequests } from '../data-provider/use-requests';
@@ -13,13 +12,10 @@ export const PagesShown = createContext(true);
 
 const requestsOf = (api: ApiClient) => ({ load: () => answer(api.GET('/api/time-zone')) });
 
-/**
- * Hides the pages until the time zone of the site has loaded, because they would show wrong times and save wrong ones. Meanwhile they load
- * their data. They mount again if the zone of the site is not that of this device.
- */
-export function InSiteZone({ children }: { children: ReactNode }) {
+/** The time zone of the site. */
+export function useSiteZone() {
   const requests = useRequests(requestsOf);
-  const query = useQuery({
+  return useQuery({
     queryKey: ['time zone'],
     queryFn: async () => {
       const { timeZone } = await requests.load();
@@ -28,15 +24,23 @@ export function InSiteZone({ children }: { children: ReactNode }) {
     },
     staleTime: Infinity,
   });
+}
+
+/**
+ * Hides the pages until the time zone of the site has loaded, because they would show wrong times and save wrong ones. Meanwhile they load
+ * their data. They mount again if the zone of the site is not that of this device.
+ */
+export function InSiteZone({ children }: { children: ReactNode }) {
+  const query = useSiteZone();
   const { data: zone } = query;
   return (
     <>
       <Loaded query={query} failure={commonSentences.failures.timeZone}>
         {() => null}
       </Loaded>
-      <Box key={zone ?? siteZone()} hidden={!zone} sx={zone ? { display: 'contents' } : undefined}>
+      <div key={zone ?? siteZone()} hidden={!zone} style={zone ? { display: 'contents' } : undefined}>
         <PagesShown value={Boolean(zone)}>{children}</PagesShown>
-      </Box>
+      </div>
     </>
   );
 }

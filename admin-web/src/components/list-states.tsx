@@ -11,14 +11,20 @@ export interface ListLabels {
   loadFailed: string;
   empty: string;
   emptyText: string;
+  /** Of a list that can be searched. */
   noneFound?: string;
   noneFoundText?: string;
+  /** The parts of the list, as its buttons name them. */
+  status?: Readonly<Record<string, string>>;
 }
 
 interface Props<Item extends RaRecord> {
   labels: ListLabels;
   children: (items: Item[]) => ReactNode;
 }
+
+/** These show a part of the list. What else narrows it is a search. */
+const PARTS = ['status', 'isVideoBroken', 'isAiDoubtful', 'isUnanswered'];
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
@@ -35,7 +41,7 @@ export function ListStates<Item extends RaRecord>({ labels, children }: Props<It
       <Loaded query={{ data, error, refetch }} failure={labels.loadFailed}>
         {(items) =>
           items.length === 0 ? (
-            <NoRecords labels={labels} isNarrowed={isNarrowed} />
+            <NoRecords labels={labels} filters={filters} />
           ) : (
             <>
               {children(items)}
@@ -48,10 +54,22 @@ export function ListStates<Item extends RaRecord>({ labels, children }: Props<It
   );
 }
 
-function NoRecords({ labels, isNarrowed }: { labels: ListLabels; isNarrowed: boolean }) {
-  return labels.noneFound && labels.noneFoundText && isNarrowed ? (
-    <Notice title={labels.noneFound} text={labels.noneFoundText} />
-  ) : (
-    <Notice title={labels.empty} text={labels.emptyText} />
+interface NoRecordsProps {
+  labels: ListLabels;
+  filters: ReturnType<typeof useListFilters>['filters'];
+}
+
+/** An empty list says why: nothing is there yet, nothing is in the chosen part, or nothing is found. */
+function NoRecords({ labels, filters }: NoRecordsProps) {
+  const narrowing = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (narrowing.some((name) => !PARTS.includes(name)) && labels.noneFound && labels.noneFoundText)
+    return <Notice title={labels.noneFound} text={labels.noneFoundText} />;
+  if (narrowing.length === 0) return <Notice title={labels.empty} text={labels.emptyText} />;
+  const part = filters.status && labels.status?.[filters.status];
+  return (
+    <Notice
+      title={part ? commonSentences.noneInPart(part) : commonSentences.noneHere}
+      text={commonSentences.showAll}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HttpError } from '../lib/http-error';
 import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
-import { HttpError } from 'react-admin';
 import { failureText } from '../lib/failure-text';
+import { Button } from './button';
+import styles from './loaded.module.css';
 import { Notice } from './notice';
 
 interface Props<Data> {
@@ -24,9 +24,9 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
       <>
         {place}
         {error != null && (
-          <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
+          <p role="alert" className={styles.old}>
             {commonSentences.failures.mayBeOld}
-          </Typography>
+          </p>
         )}
         {children(data)}
       </>
@@ -49,7 +49,7 @@ function RetriedPlace({ children }: { children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <p ref={place} tabIndex={-1} role="status" style={visuallyHidden}>
+    <p ref={place} tabIndex={-1} role="status" className={styles.hidden}>
       {children}
     </p>
   );
@@ -76,7 +76,7 @@ export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
   }
   return (
     <Notice isFailure title={title} text={failureText()}>
-      <Button variant="contained" onClick={onTryAgain}>
+      <Button look="filled" onClick={onTryAgain}>
         {tryAgain}
       </Button>
     </Notice>

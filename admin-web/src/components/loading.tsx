@@ -1,10 +1,10 @@
-import { Box, CircularProgress } from '@mui/material';
 import { commonSentences } from '../lib/sentences';
+import styles from './loading.module.css';
 
 export function Loading() {
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
-      <CircularProgress color="secondary" aria-label={commonSentences.loading} />
-    </Box>
+    <div className={styles.place}>
+      <span role="progressbar" aria-label={commonSentences.loading} className={styles.spinner} />
+    </div>
   );
 }

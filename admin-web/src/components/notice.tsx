@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import styles from './notice.module.css';
 
 interface Props {
   title: string;
@@ -11,13 +11,10 @@ interface Props {
 /** Takes the place of a list or page that is empty, not found or failed. */
 export function Notice({ title, text, isFailure = false, children }: Props) {
   return (
-    <Box
-      role={isFailure ? 'alert' : undefined}
-      sx={{ maxWidth: 540, mx: 'auto', my: 8, textAlign: 'center' }}
-    >
-      <Typography variant="h3">{title}</Typography>
-      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{text}</Typography>
+    <div role={isFailure ? 'alert' : undefined} className={styles.notice}>
+      <h3>{title}</h3>
+      <p>{text}</p>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,18 +1,77 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ON_PHONE } from '../lib/phone';
+import { useHasUnsavedChanges } from './unsaved-changes';
 
 interface Props {
   title: string;
+  /** What is so, or what is asked of the reader; null until it is known. With it, the title only names the place. */
+  sentence?: string | null;
+  /** Its buttons: at most one of them is filled, the one that the sentence asks for. */
   children?: ReactNode;
 }
 
-export function PageHeader({ title, children }: Props) {
+/** The beginning of a page: its place, one sentence, and one button where something is to be done. */
+export function PageHeader({ title, sentence, children }: Props) {
+  const hasUnsavedChanges = useHasUnsavedChanges();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 44, mb: 2 }}>
-      <Typography variant="h2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
+    <Box sx={hasUnsavedChanges ? { ...headerSx, ...quietSx } : headerSx}>
+      <Box sx={wordsSx}>
+        <Typography variant="h2" sx={sentence === undefined ? titleSx : placeSx}>
+          {title}
+        </Typography>
+        {sentence !== undefined && (
+          <Typography variant="h2" component="p" aria-live="polite" sx={sentenceSx}>
+            {sentence}
+          </Typography>
+        )}
+      </Box>
       {children}
     </Box>
   );
 }
+
+const headerSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  mb: 2,
+  '& > .MuiButton-contained': {
+    width: { xs: '100%', sm: 'auto' },
+    minHeight: { xs: 52, sm: 44 },
+    borderRadius: '26px',
+  },
+};
+
+/** What is typed is saved first: the filled button is that of the form. */
+const quietSx = {
+  '& > .MuiButton-contained:not(:hover)': {
+    bgcolor: 'transparent',
+    color: 'var(--leaf)',
+    boxShadow: 'inset 0 0 0 1px currentcolor',
+  },
+};
+
+/** On a phone the buttons always have their own row, so that a long sentence moves nothing when it arrives. */
+const wordsSx = { mr: 'auto', minWidth: 0, [`@media ${ON_PHONE}`]: { flexBasis: '100%' } };
+
+const titleSx = { overflowWrap: 'anywhere' };
+
+const placeSx = {
+  color: 'text.secondary',
+  fontFamily: 'var(--text)',
+  fontSize: 14,
+  fontWeight: 400,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+};
+
+/** Room for most sentences is there before they are known, so that the page does not move. */
+const sentenceSx = {
+  maxWidth: '26em',
+  minHeight: '1.2em',
+  overflowWrap: 'anywhere',
+  '@media (max-width: 479px)': { minHeight: '2.4em' },
+};

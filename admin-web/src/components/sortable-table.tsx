@@ -50,40 +50,43 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
           </MenuItem>
         ))}
       </TextField>
-      <Box component="table" aria-labelledby={labelledBy} sx={tableSx}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.label}
-                scope="col"
-                aria-sort={column.label === label ? (isAscending ? 'ascending' : 'descending') : undefined}
-              >
-                <TableSortLabel
-                  active={column.label === label}
-                  direction={column.label === label ? direction : undefined}
-                  onClick={() => sort(column.label)}
-                  // Puts the arrow to the left of right-aligned figures.
-                  sx={column === naming ? undefined : { flexDirection: 'row-reverse' }}
+      {/* Malayalam heads are wider than a tablet. */}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" aria-labelledby={labelledBy} sx={tableSx}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.label}
+                  scope="col"
+                  aria-sort={column.label === label ? (isAscending ? 'ascending' : 'descending') : undefined}
                 >
-                  {column.label}
-                </TableSortLabel>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((row) => (
-            <tr key={keyOf(row)}>
-              <th scope="row">{naming.show(row)}</th>
-              {others.map((column) => (
-                <td key={column.label} data-label={column.label}>
-                  {column.show(row)}
-                </td>
+                  <TableSortLabel
+                    active={column.label === label}
+                    direction={column.label === label ? direction : undefined}
+                    onClick={() => sort(column.label)}
+                    // Puts the arrow to the left of right-aligned figures.
+                    sx={column === naming ? undefined : { flexDirection: 'row-reverse' }}
+                  >
+                    {column.label}
+                  </TableSortLabel>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <tr key={keyOf(row)}>
+                <th scope="row">{naming.show(row)}</th>
+                {others.map((column) => (
+                  <td key={column.label} data-label={column.label}>
+                    {column.show(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
+import { useLocation } from 'react-router';
 
 const READING_MS = 5000;
 
@@ -8,22 +9,16 @@ const READING_MS = 5000;
  * react-admin's toasts, one at a time; a newer one replaces the older at once. The children, such as the toast with
  * Undo, stay below them.
  */
-export function Toasts({ children }: { children: ReactNode }) {
+export function Toasts({ children }: { children?: ReactNode }) {
   const { notifications: waiting } = useNotificationContext();
-  const [height, setHeight] = useState(0);
-  const measure = useCallback((stack: HTMLElement | null) => {
-    if (!stack) return;
-    const observer = new ResizeObserver(() => setHeight(stack.offsetHeight));
-    observer.observe(stack);
-    return () => observer.disconnect();
-  }, []);
+  const { measure, room } = useRoom();
   return (
     <Box ref={measure} sx={stackSx}>
-      {height > 0 && (
+      {room > 0 && (
         <GlobalStyles
           styles={{
-            // The bar of the shell becomes as high as they are.
-            'html:root': { '--toasts': `${height}px` },
+            // The bar of the shell grows by a row for them.
+            'html:root': { '--toasts': `${room}px` },
             // The browser would scroll the page back behind the higher bar.
             body: { overflowAnchor: 'none' },
           }}
@@ -35,13 +30,41 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-// By default all Snackbars share one position. They lie over the title and the links of the shell's bar at the top, which
-// no field, save bar or row of a list is behind; its buttons at both ends stay free.
+/**
+ * The height of the row for the toasts. It stays after the last one until the page scrolls or another one opens: the page would move
+ * under the pointer.
+ */
+function useRoom() {
+  const { pathname } = useLocation();
+  const [height, setHeight] = useState(0);
+  const [room, setRoom] = useState(0);
+  if (height > room) setRoom(height);
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setRoom(height);
+  }
+  useEffect(() => {
+    if (height > 0) return;
+    const leave = () => setRoom(0);
+    addEventListener('scroll', leave, { once: true });
+    return () => removeEventListener('scroll', leave);
+  }, [height]);
+  const measure = useCallback((stack: HTMLElement | null) => {
+    if (!stack) return;
+    const observer = new ResizeObserver(() => setHeight(stack.offsetHeight));
+    observer.observe(stack);
+    return () => observer.disconnect();
+  }, []);
+  return { measure, room };
+}
+
+// By default all Snackbars share one position. A shell of the release before has no row for them: there they lie over its bar.
 const stackSx = {
   position: 'fixed',
   displayPrint: 'none',
   zIndex: 'snackbar',
-  top: 4,
+  top: 'var(--toasts-top, 4px)',
   left: { xs: 8, sm: 60 },
   right: { xs: 60, sm: 180 },
   display: 'grid',
@@ -49,7 +72,6 @@ const stackSx = {
   justifyItems: 'start',
   pointerEvents: 'none',
   '& .MuiSnackbar-root': { position: 'static', transform: 'none', maxWidth: 640, pointerEvents: 'auto' },
-  // Two lines are as high as the bar.
   '& .MuiSnackbarContent-root': {
     minHeight: 48,
     py: 0,

@@ -1,5 +1,4 @@
 import { createContext, use, useCallback } from 'react';
-import { useCreatePath as useResourcePath } from 'react-admin';
 
 /** The address of the page of each resource. */
 export const PagePaths = createContext<Readonly<Record<string, string>>>({});
@@ -10,13 +9,17 @@ interface View {
   id?: string | number | undefined;
 }
 
-/** As that of react-admin, which takes the name of a resource for the address of its page. */
+/** As that of react-admin, which takes the name of a resource for the address of its page, and is not there yet while Home is shown. */
 export function useCreatePath(): (view: View) => string {
   const paths = use(PagePaths);
-  const createPath = useResourcePath();
   return useCallback(
-    ({ resource, id, type }: View) =>
-      createPath({ resource: paths[resource] ?? resource, type, ...(id !== undefined && { id }) }),
-    [createPath, paths],
+    ({ resource, id, type }: View) => {
+      const list = `/${paths[resource] ?? resource}`;
+      if (type === 'create') return `${list}/create`;
+      if (type === 'list' || id === undefined) return list;
+      const record = `${list}/${encodeURIComponent(id)}`;
+      return type === 'show' ? `${record}/show` : record;
+    },
+    [paths],
   );
 }

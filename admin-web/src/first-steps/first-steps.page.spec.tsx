@@ -94,6 +94,20 @@ it.each([
   },
 );
 
+it('Home shows what waits for the owner above the list of first steps', async () => {
+  answerSteps(['artist']);
+  server.answer('get', '/api/admin/entries/status-counts', 200, {
+    ...example('EntryStatusCountsDto'),
+    pending: 1,
+    waiting: 1,
+  });
+  await openConsole('');
+  await list();
+  const waits = await screen.findByRole('heading', { name: 'Waits for you' });
+  const left = screen.getByRole('heading', { name: t.title });
+  expect(waits.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('a step that is saved as a draft says so, and leads to the draft', async () => {
   answerSteps(['song', 'email'], { drafts: { artist: 'site', about: 'site', contest: 'contest-2' } });
   await openConsole('');
@@ -106,8 +120,8 @@ it('a step that is saved as a draft says so, and leads to the draft', async () =
       .map((link) => [link.textContent, link.getAttribute('href')])
       .filter(([name]) => name !== t.look),
   ).toEqual([
-    [t.drafts.texts.action, '/admin/settings/site'],
-    [t.drafts.texts.action, '/admin/settings/site'],
+    [t.drafts.texts.action, '/admin/settings/site#name'],
+    [t.drafts.texts.action, '/admin/settings/site#aboutHeading'],
     [t.drafts.contest.action, '/admin/contest/setup/contest-2'],
   ]);
 });
@@ -167,9 +181,7 @@ it.each([
     expect(descriptionOf(region.getByRole('button', { name: visibilitySentences.publish }))).toBe(
       visibilitySentences.noEmails,
     );
-    expect(region.getAllByRole('link', { name }).some((link) => link.getAttribute('href') === href)).toBe(
-      true,
-    );
+    expect(region.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toEqual([href]);
   },
 );
 

@@ -1,29 +1,28 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { Box, Button, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { PageSection } from '../components/page-section';
 import { useCreatePath } from '../components/use-create-path';
-import { useMay } from '../components/use-may';
 import { useRequests } from '../data-provider/use-requests';
 import { ExampleRemoval } from '../example/example-removal';
 import { exampleSentences } from '../example/sentences';
 import { hasExample, useExample } from '../example/use-example';
-import { answer, done } from '../lib/answer';
-import { setUpPath } from '../lib/set-up-path';
+import { done } from '../lib/answer';
+import { setUpPath } from '../lib/places';
+import { MailServerLink } from '../mail-server/mail-server-link';
+import { useFailingMail } from '../mail-server/use-mail';
 import { MakePublic } from '../visibility/make-public';
 import { visibilitySentences } from '../visibility/sentences';
 import { useVisibility } from '../visibility/use-visibility';
 import { firstStepSentences as t } from './sentences';
+import { FIRST_STEPS_KEY, useFirstSteps } from './use-first-steps';
 
 type Step = Schemas['FirstStepDto'];
 
-const KEY = ['first steps'];
-
 const requestsOf = (api: ApiClient) => ({
-  load: () => answer(api.GET('/api/admin/first-steps')),
   dismiss: () => done(api.POST('/api/admin/first-steps/dismiss')),
 });
 
@@ -40,28 +39,25 @@ export function FirstSteps() {
   const requests = useRequests(requestsOf);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const mayManage = useMay('site.manage');
-  // A failure shows no list: the page below works without it.
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => requests.load(), enabled: mayManage });
+  const { list } = useFirstSteps();
   const { mutate: dismiss, isPending } = useMutation({
     mutationFn: () => requests.dismiss(),
-    onSuccess: () => queryClient.setQueryData(KEY, { steps: [], isDismissed: true }),
+    onSuccess: () => queryClient.setQueryData(FIRST_STEPS_KEY, { steps: [], isDismissed: true }),
     onError: () => notify(t.notDismissed, { type: 'error' }),
   });
-  const isShown = data !== undefined && !data.isDismissed && data.steps.some(({ isDone }) => !isDone);
-  const { data: example } = useExample({ enabled: isShown });
-  const left = data?.steps.filter(({ isDone }) => !isDone) ?? [];
-  if (!isShown) return null;
+  const { data: example } = useExample({ enabled: list !== undefined });
+  if (!list) return null;
+  const left = list.steps.filter(({ isDone }) => !isDone);
   return (
     <PageSection title={t.title}>
-      <Typography sx={{ color: 'text.secondary' }}>{t.left(left.length, data.steps.length)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t.left(left.length, list.steps.length)}</Typography>
       <Box component="ul" sx={listSx}>
         {hasExample(example) && (
           <StepFrame title={exampleSentences.heading} text={exampleSentences.of(example)} isDone={false}>
             <ExampleRemoval example={example} />
           </StepFrame>
         )}
-        {data.steps.map((step) =>
+        {list.steps.map((step) =>
           step.name === 'public' && !step.isDone ? (
             <PublicStep
               key={step.name}
@@ -82,6 +78,7 @@ export function FirstSteps() {
 
 function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPublic: boolean }) {
   const createPath = useCreatePath();
+  const fieldPath = (step: keyof typeof FIELDS) => `${createPath(FIELDS[step])}#${FIELDS[step].field}`;
   const { title, text, action } = t.steps[name];
   if (draft !== null)
     return (
@@ -92,7 +89,7 @@ function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPu
           to={
             name === 'contest'
               ? createPath({ resource: 'contests', type: 'edit', id: draft })
-              : createPath({ resource: 'texts', type: 'list' })
+              : fieldPath(name === 'about' ? 'about' : 'artist')
           }
         >
           {t.drafts[name === 'contest' ? name : 'texts'].action}
@@ -108,11 +105,7 @@ function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPu
             {action}
           </Button>
         ) : (
-          <Button
-            variant="outlined"
-            component={Link}
-            to={`${createPath(FIELDS[name])}#${FIELDS[name].field}`}
-          >
+          <Button variant="outlined" component={Link} to={fieldPath(name)}>
             {action}
           </Button>
         ))}
@@ -129,6 +122,8 @@ function textOfDraft(name: Step['name'], isPublic: boolean): string {
 function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean }) {
   const { title, text } = t.steps.public;
   const { data: visibility } = useVisibility();
+  const failing = useFailingMail();
+  const warning = useId();
   if (isBlocked)
     return (
       <StepFrame title={title} text={exampleSentences.first} isDone={false}>
@@ -144,27 +139,39 @@ function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolea
         missing.length > 0 ? t.missing(missing.map(({ name }) => t.steps[name].title)) : text,
         ...(visibility?.runningContest ? [visibilitySentences.contestRuns(visibility.runningContest)] : []),
       ].join(' ')}
+      note={
+        failing && (
+          <>
+            <span id={warning}>{visibilitySentences.noEmails}</span>{' '}
+            {/* The step of the emails has the same press. */}
+            {(failing.isFixed || !missing.some(({ name }) => name === 'email')) && (
+              <MailServerLink isFixed={failing.isFixed} />
+            )}
+          </>
+        )
+      }
       isDone={false}
     >
-      <MakePublic />
-      <Button variant="outlined" href="/">
-        {t.look}
-      </Button>
+      <Box sx={pressesSx}>
+        <MakePublic warnedBy={failing ? warning : undefined} />
+        <Button variant="outlined" href="/">
+          {t.look}
+        </Button>
+      </Box>
     </StepFrame>
   );
 }
 
-function StepFrame({
-  title,
-  text,
-  isDone,
-  children,
-}: {
+interface StepFrameProps {
   title: string;
   text: string;
+  /** Below the text. */
+  note?: ReactNode;
   isDone: boolean;
   children: ReactNode;
-}) {
+}
+
+function StepFrame({ title, text, note, isDone, children }: StepFrameProps) {
   return (
     <Box component="li" sx={rowSx}>
       <Box aria-hidden sx={{ ...markSx, ...(isDone && { bgcolor: 'primary.main' }) }}>
@@ -173,6 +180,7 @@ function StepFrame({
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{isDone ? t.doneStep(title) : title}</Typography>
         {!isDone && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        {note && <Typography sx={{ mt: 0.5 }}>{note}</Typography>}
       </Box>
       {children}
     </Box>
@@ -190,6 +198,8 @@ const listSx = {
 };
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 2, py: 1.5 };
+
+const pressesSx = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 const markSx = {
   display: 'grid',

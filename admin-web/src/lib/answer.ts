@@ -14,7 +14,7 @@ export async function fileOf(request: Promise<Reply<Blob>>): Promise<{ file: Blo
   return { file, name: downloadName(reply.response.headers.get('content-disposition'), 'export') };
 }
 
-/** Returns the data of a response. Throws react-admin's `HttpError` for an error response. */
+/** Returns the data of a response. Throws an `HttpError` for an error response. */
 export async function answer<Data>(request: Promise<Reply<Data>>): Promise<Data> {
   const { data, error, response } = await request;
   if (!response.ok || data === undefined) throw toHttpError(error, response);

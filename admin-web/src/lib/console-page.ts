@@ -2,12 +2,8 @@ import type { NavigationItem } from '@paattu/api-client/console';
 import type { ComponentType } from 'react';
 import type { PlaceName } from './places';
 
-/** A view of a page. Its code loads when it is first opened. */
-export interface View {
-  load: () => Promise<ComponentType>;
-  /** The title if the code does not load. */
-  loadFailed: string;
-}
+/** The component of a view. Its code loads when it is first opened. */
+export type View = () => Promise<ComponentType>;
 
 /**
  * A page of the console, which `page.ts` of a folder of `resources/` exports. The shell loads this before the views, so

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDeadline,
   formatInZone,
+  formatLength,
   formatShortZonedTime,
   formatTime,
   formatZonedTime,
@@ -69,4 +70,17 @@ test.each([
   const year = new Date().getFullYear() + years;
   // The middle of the year is in it in every zone.
   expect(formatShortZonedTime(`${year}-06-15T12:00:00Z`).includes(String(year))).toBe(hasYear);
+});
+
+test.each([
+  [10, '10 minutes'],
+  [0.2, '1 minute'],
+  [59.6, '1 hour'],
+  [90, '2 hours'],
+  [24 * 60, '1 day'],
+  [30 * 60, '30 hours'],
+  [47.8 * 60, '2 days'],
+  [28 * 24 * 60 + 60, '28 days'],
+])('%d minutes last %s', (minutes, words) => {
+  expect(formatLength(minutes * 60_000)).toBe(words);
 });

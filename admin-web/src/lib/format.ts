@@ -108,6 +108,21 @@ export function formatCount(count: number): string {
   return integer.format(count);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** How long something lasts, such as 10 minutes, 30 hours or 3 days. */
+export function formatLength(lasts: number): string {
+  const minutes = Math.max(1, Math.round(lasts / 60_000));
+  const hours = Math.round(lasts / HOUR_MS);
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : hours < 48 && hours !== 24
+        ? [hours, 'hour']
+        : [Math.round(hours / 24), 'day'];
+  return new Intl.NumberFormat(intlLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 /** A number with one decimal. */
 export const formatTenths = (number: number) => number.toFixed(1);
 

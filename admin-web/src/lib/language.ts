@@ -13,8 +13,8 @@ export type Sentences<T> = T extends string
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the server says in English, in another language. */
-export interface ServerTranslations {
+/** The errors of the server, which are English, in another language. */
+export interface ServerErrors {
   /** By the code of an error: what is true for all that the server says with it. */
   errorsByCode: Texts;
   /** The codes whose message says what only the server knows. It is quoted. */
@@ -23,6 +23,10 @@ export interface ServerTranslations {
   sentencesByEnglish: Texts;
   /** Sentences with numbers and names. */
   patterns: ReadonlyArray<readonly [english: RegExp, other: (...found: string[]) => string]>;
+}
+
+/** Other words of the server in another language. */
+export interface ServerWords {
   emailsByTemplate: Readonly<Record<string, { label: string; whenSent?: string }>>;
   emailBlocks: Texts;
   emailVariables: Texts;
@@ -30,18 +34,24 @@ export interface ServerTranslations {
 }
 
 let language: Locale = 'en';
-let sentences: Partial<Record<string, object>> = {};
-let ofServer: ServerTranslations | null = null;
+const sentences: Partial<Record<string, object>> = {};
+let errors: ServerErrors | null = null;
+let words: ServerWords | null = null;
 
-/** Before any module with sentences is imported: each reads those of its area once. */
-export function setLanguage(
-  chosen: Locale,
-  itsSentences: Record<string, object>,
-  itsTranslations: ServerTranslations,
-): void {
+/** What a part of the console says in another language than English. */
+export interface Translations {
+  /** By the area that `inLanguage` names. */
+  sentences: Record<string, object>;
+  errors?: ServerErrors;
+  words?: ServerWords;
+}
+
+/** Before any module with these sentences is imported: each reads those of its area once. */
+export function addLanguage(chosen: Locale, added: Translations): void {
   language = chosen;
-  sentences = itsSentences;
-  ofServer = itsTranslations;
+  Object.assign(sentences, added.sentences);
+  errors ??= added.errors ?? null;
+  words ??= added.words ?? null;
 }
 
 export const consoleLanguage = () => language;
@@ -49,10 +59,13 @@ export const consoleLanguage = () => language;
 /** For `Intl`: the language of the console, as written in India. */
 export const intlLocale = () => `${language}-IN`;
 
-/** The sentences of an area in the language of the console. `malayalam.ts` has those of the area in Malayalam. */
+/** The sentences of an area in the language of the console. `malayalam.ts` or `malayalam-of-pages.ts` has those of the area in Malayalam. */
 export function inLanguage<T extends object>(area: string, english: T): Sentences<T> {
   return (sentences[area] ?? english) as Sentences<T>;
 }
 
-/** What the server says in English, in the language of the console; null in an English console. */
-export const translationsOfServer = () => ofServer;
+/** The errors of the server in the language of the console; null in an English console. */
+export const errorsOfServer = () => errors;
+
+/** Other words of the server in the language of the console; null in an English console and on Home. */
+export const wordsOfServer = () => words;

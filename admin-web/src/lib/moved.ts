@@ -17,7 +17,7 @@ export const moved = {
   moderators: 'settings/team',
   'opt-outs': 'settings/email/opt-outs',
   results: 'contest/result',
-  settings: 'settings/technical',
+  settings: 'settings/all',
   texts: 'settings/site',
   tokens: 'settings/technical/tokens',
   votes: 'contest/votes',

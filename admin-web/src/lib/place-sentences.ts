@@ -1,6 +1,6 @@
 import { inLanguage } from './language';
 
-/** The names of the places in the menu, and of the tabs that several pages share. */
+/** The names of the places in the menu, and of their tabs. */
 export const placeSentences = inLanguage('places', {
   home: 'Home',
   songs: 'Songs',
@@ -13,4 +13,25 @@ export const placeSentences = inLanguage('places', {
   team: 'Team',
   privacy: 'Privacy',
   technical: 'Technical',
+  account: 'Your account',
+  analytics: 'Analytics',
+  auditLog: 'Audit log',
+  care: 'Care',
+  messages: 'Messages',
+  overview: 'Overview',
+  setUp: 'Set-up',
+  emails: 'Emails',
+  changes: 'Changes',
+  entries: 'Entries',
+  jury: 'Jury',
+  moderators: 'Moderators',
+  optOuts: 'Opt-outs',
+  result: 'Result',
+  allSettings: 'All settings',
+  mailServer: 'Mail server and notices',
+  siteSettings: 'Visibility and languages',
+  uploadSong: 'Upload Song',
+  siteTexts: 'Site texts',
+  tokens: 'Tokens',
+  votes: 'Votes',
 });

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from './http-error';
 import { reasonOf } from './reason-of';
 
 test('gives the sentence of the server', () => {

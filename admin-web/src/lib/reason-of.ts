@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError } from './http-error';
 import { commonSentences } from './sentences';
 import { failureText } from './failure-text';
 

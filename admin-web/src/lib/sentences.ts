@@ -34,6 +34,9 @@ export const commonSentences = inLanguage('common', {
   /** Beside a song or a contest of the example. */
   example: 'Example',
   save: 'Save',
+  undoChanges: 'Undo changes',
+  /** The names of fields. */
+  unsaved: (fields: string[]) => `Not saved: ${fields.join(', ')}`,
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
@@ -53,6 +56,10 @@ export const commonSentences = inLanguage('common', {
   moveUp: 'Move up',
   moveDown: 'Move down',
   all: 'All',
+  /** Of a list whose chosen part is empty. */
+  noneInPart: (part: string) => `Nothing under “${part}”`,
+  noneHere: 'Nothing here now',
+  showAll: '“All” shows the whole list.',
   insertInto: (field: string) => `Insert into ${field}`,
   optional: (label: string) => `${label} (optional)`,
   found: (count: number) => `${count} found`,
@@ -60,6 +67,7 @@ export const commonSentences = inLanguage('common', {
   missingInformationText: 'Please fill in all required fields',
   answerSent: 'Already sent. Send once more to send this text as another answer.',
   failures: {
+    loading: (page: string) => `Error Loading ${page}`,
     authenticationRequired: 'Authentication Required',
     authenticationRequiredText: 'Please log in to see this page.',
     adminAccessRequired: 'Admin Access Required',
@@ -95,7 +103,6 @@ export const commonSentences = inLanguage('common', {
     none: 'There is no contest yet',
     noneText: 'A contest begins as a draft, which only you see.',
     /** Of a page that shows what a draft does not have. */
-    tooEarly: 'It is too early for this page',
     tooEarlyText: (title: string) =>
       `${title} has nothing to show here yet. Its dates and texts are in Set-up.`,
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { HttpError } from 'react-admin';
+import { HttpError } from './http-error';
 import { translateError } from './server-translations';
 
 /** The API's error body, with the field errors where react-admin's forms look for them. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sentenceOfSignal } from '../../../backend/src/modules/contest/voting/fraud/signal-sentences';
-import type { ServerTranslations as TranslationsOfServer } from './language';
+import type { ServerErrors, ServerWords } from './language';
 import type { toHttpError as toHttpErrorOf } from './server-errors';
 import type * as ServerTranslations from './server-translations';
 
@@ -28,15 +28,17 @@ const document = JSON.parse(
 /** What the console asks beside the routes of its own. */
 const OF_CONSOLE = /^\/api\/(admin\/|auth\/(factors|passkeys(?!\/login)|sessions|identity-check))/;
 
-let malayalam: TranslationsOfServer;
+let malayalam: ServerErrors & ServerWords;
 let server: typeof ServerTranslations;
 let toHttpError: typeof toHttpErrorOf;
 
 beforeAll(async () => {
   jest.resetModules();
-  const { loadLanguage } = await import('../load-language');
+  const { loadLanguage, loadLanguageOfPages } = await import('../language/load-language');
   await loadLanguage('ml');
-  malayalam = (await import('../server-translations/all.ml')).serverTranslations;
+  await loadLanguageOfPages();
+  const { errorsOfServer, wordsOfServer } = await import('./language');
+  malayalam = { ...errorsOfServer()!, ...wordsOfServer()! };
   server = await import('./server-translations');
   ({ toHttpError } = await import('./server-errors'));
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { translationsOfServer } from './language';
+import { errorsOfServer, wordsOfServer } from './language';
 
 /** A sentence of the server in the language of the console; what is not known there stays as it is. */
 export function translate(sentence: string): string {
@@ -11,7 +11,7 @@ export function translate(sentence: string): string {
  * says less, so what only the server knows is quoted.
  */
 export function translateError({ code, message }: { code: string; message: string }): string {
-  const translations = translationsOfServer();
+  const translations = errorsOfServer();
   const byCode = translations?.errorsByCode[code];
   const known = findTranslation(message);
   if (!translations || known !== undefined || byCode === undefined) return known ?? message;
@@ -19,7 +19,7 @@ export function translateError({ code, message }: { code: string; message: strin
 }
 
 function findTranslation(sentence: string): string | undefined {
-  const translations = translationsOfServer();
+  const translations = errorsOfServer();
   const found = translations?.patterns
     .map(([english, malayalam]) => ({ match: english.exec(sentence), malayalam }))
     .find(({ match }) => match);
@@ -30,17 +30,17 @@ function findTranslation(sentence: string): string | undefined {
 export function translateEmail<Email extends { template: string; label: string; whenSent?: string }>(
   email: Email,
 ): Email {
-  return { ...email, ...translationsOfServer()?.emailsByTemplate[email.template] };
+  return { ...email, ...wordsOfServer()?.emailsByTemplate[email.template] };
 }
 
 /** What the owner reads of a kind of personal data, in the language of the console. */
 export function translateDataKind<Kind extends { kind: string }>(kind: Kind): Kind {
-  return { ...kind, ...translationsOfServer()?.dataKinds[kind.kind] };
+  return { ...kind, ...wordsOfServer()?.dataKinds[kind.kind] };
 }
 
 /** The texts of an email, with the names of its blocks and variables in the language of the console. */
 export function translateEmailText(text: Schemas['EmailTextDto']): Schemas['EmailTextDto'] {
-  const translations = translationsOfServer();
+  const translations = wordsOfServer();
   if (!translations) return text;
   const blocks = text.blocks.map((block) => ({
     ...block,

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useCreatePath } from '../components/use-create-path';
 import { lineLinkSx } from '../lib/link-styles';
-import { setUpPath } from '../lib/set-up-path';
+import { setUpPath } from '../lib/places';
 import { mailServerSentences as t } from './sentences';
 
 /** Where emails that do not work are mended. */

@@ -9,11 +9,17 @@ import { useFailingMail } from '../mail-server/use-mail';
 import { visibilitySentences as t } from './sentences';
 import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
 
+interface Props {
+  /** The id of a warning on the page that emails do not work. Without it, the button shows its own warning. */
+  warnedBy?: string | undefined;
+  onDone?: () => void;
+}
+
 /**
  * The button that makes the site public. Before the press, it warns if emails do not work. After the press, it names the contest that visitors
  * now see.
  */
-export function MakePublic({ onDone }: { onDone?: () => void }) {
+export function MakePublic({ warnedBy, onDone }: Props) {
   const requests = useRequests(visibilityRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -39,10 +45,10 @@ export function MakePublic({ onDone }: { onDone?: () => void }) {
   const warning = useId();
   return (
     <>
-      {failing && <EmailWarning id={warning} sentence={t.noEmails} mail={failing} />}
+      {failing && !warnedBy && <EmailWarning id={warning} sentence={t.noEmails} mail={failing} />}
       <BusyButton
         variant="contained"
-        aria-describedby={failing ? warning : undefined}
+        aria-describedby={warnedBy ?? (failing ? warning : undefined)}
         isBusy={publish.isPending}
         onClick={() => publish.mutate()}
       >

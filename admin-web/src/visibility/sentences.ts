@@ -6,7 +6,7 @@ export const visibilitySentences = inLanguage('visibility', {
     runningContest ? `The site is public, and “${runningContest}” runs` : 'The site is public',
   /** Beside the press, while no email leaves the site. */
   noEmails:
-    'Emails do not work: whoever enters a contest, votes or signs up waits for an email that does not come. Songs need none.',
+    'Emails do not work: nobody can vote by email or choose a forgotten password anew, and entrants get no news of their entries. Songs need none.',
   publishFailed: 'The site could not be made public',
   /** On a site that is not public. */
   contestRuns: (title: string) =>

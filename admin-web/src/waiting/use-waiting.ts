@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { hasBegun } from '../chosen-contest/is-near';
 import { useChosenContest, useContestOfBar } from '../chosen-contest/use-chosen-contest';
 import { useMay } from '../components/use-may';
+import { useTotal } from '../components/use-total';
 import { useRequests } from '../data-provider/use-requests';
 import { entryRequests } from '../resources/entries/api';
 import { voteRequests } from '../resources/votes/api';
+import { statusCountsQuery } from './status-counts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,9 +14,9 @@ const MINUTE_MS = 60_000;
 export function useWaiting() {
   const { contestId } = useChosenContest();
   const entries = useEntryCounts(contestId);
-  const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
+  const messages = useTotal('messages', { status: 'unread' });
   const mayManage = useMay('site.manage');
-  const emails = useTotal('emails', { status: 'failed' }, 'createdAt', mayManage);
+  const emails = useTotal('emails', { status: 'failed' }, { enabled: mayManage });
   const votes = useUndecidedVotes();
   const queries = mayManage ? [entries, messages, emails] : [entries, messages];
   return {
@@ -32,12 +33,10 @@ export function useWaiting() {
 }
 
 /** The entries of the contest that wait. Loads again each minute and after each change. */
-function useEntryCounts(contestId: string | undefined) {
+function useEntryCounts(contestId: string) {
   const requests = useRequests(entryRequests);
   return useQuery({
-    // As in the list.
-    queryKey: ['entries', 'status-counts', contestId],
-    queryFn: () => requests.countEntriesByStatus(contestId),
+    ...statusCountsQuery(requests, contestId),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });
@@ -56,25 +55,4 @@ export function useUndecidedVotes(): number {
     refetchInterval: MINUTE_MS,
   });
   return data?.undecided ?? 0;
-}
-
-/** The length of a list. It loads again each minute and after each change. */
-function useTotal(resource: string, filter: object, field: string, enabled = true) {
-  const dataProvider = useDataProvider();
-  return useQuery({
-    // Not `useGetList`, whose row the page of that record would show, however old it is.
-    queryKey: [resource, 'total', filter],
-    enabled,
-    queryFn: async () => {
-      const pagination = { page: 1, perPage: 1 };
-      const { total = 0 } = await dataProvider.getList(resource, {
-        filter,
-        pagination,
-        sort: { field, order: 'ASC' },
-      });
-      return total;
-    },
-    refetchInterval: MINUTE_MS,
-    refetchOnWindowFocus: true,
-  });
 }

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { SiteNameContext } from '../site-name';
 import { translations } from '../translations';
 import styles from './site-links.module.css';
 
@@ -10,9 +12,11 @@ const LINKS = [
 
 /** Links to the public site. Plain links, because it is another page. */
 export function SiteLinks({ layout }: { layout: 'row' | 'column' }) {
+  const { hasContest } = use(SiteNameContext);
+  const links = LINKS.filter(({ href }) => hasContest || href !== '/entries');
   return (
     <nav className={styles[layout]} aria-label={translations.siteNavigation}>
-      {LINKS.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <a key={href} href={href}>
           {label}
         </a>

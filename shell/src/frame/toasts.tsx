@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
 interface Toast {
@@ -29,10 +29,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
   }, []);
 
+  // The bar makes room for them.
+  const stack = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return;
+    const { style } = document.documentElement;
+    style.setProperty('--toasts', `${stack.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--toasts');
+  }, [toasts]);
+
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.toasts} role="status">
+      <div ref={stack} className={styles.toasts} role="status">
         {toasts.map((toast) => (
           <p key={toast.id} className={styles[toast.kind]}>
             {toast.text}

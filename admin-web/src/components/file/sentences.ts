@@ -8,8 +8,18 @@ export const uploadSentences = inLanguage('components/file', {
     titleMalayalam: 'Title in Malayalam',
     artist: 'Artist',
     releaseDate: 'Release date',
+    story: 'A few words about this song',
+    storyMalayalam: 'A few words about this song in Malayalam',
     description: 'Lyrics',
   },
+  /** Says below a field that the file filled it in. */
+  origins: {
+    tags: 'from the file’s tags',
+    name: 'from the file’s name',
+    site: 'as on your site',
+  },
+  /** The names of fields. */
+  filled: (fields: string[]) => `Filled in from the file: ${fields.join(', ')}`,
   titleInMalayalamAlone:
     'Each song needs a title in this field. If it has one in Malayalam alone, write that here.',
   titleTaken: (artists: string[]) =>

@@ -10,7 +10,7 @@ import {
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { HttpError } from 'react-admin';
+import { HttpError } from '../../lib/http-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { commonSentences } from '../../lib/sentences';
 import { BusyButton } from '../busy-button';

@@ -1,12 +1,26 @@
 import { Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../components/page-header';
 import { use, useState } from 'react';
 import { RenewUserContext } from '../../components/use-may';
+import { placeSentences } from '../../lib/place-sentences';
+import { useRequests } from '../../data-provider/use-requests';
+import { accountRequests, factorsQuery, passkeysQuery } from './api';
 import { Codes } from './codes';
 import { MadeCodes } from './made-codes';
 import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { accountSentences } from './sentences';
+
+/** Whether the password alone opens the account. */
+function useSentence(): string | null {
+  const requests = useRequests(accountRequests);
+  const { data: passkeys } = useQuery(passkeysQuery(requests));
+  const { data: factors } = useQuery(factorsQuery(requests));
+  if (!passkeys || !factors) return null;
+  const isProtected = passkeys.length > 0 || factors.codeAppSince !== null;
+  return isProtected ? accountSentences.say.protected : accountSentences.say.passwordAlone;
+}
 
 /** The account of whoever is signed in. */
 export function AccountPage() {
@@ -22,7 +36,7 @@ export function AccountPage() {
 
   return (
     <>
-      <PageHeader title={accountSentences.tab} />
+      <PageHeader title={placeSentences.account} sentence={useSentence()} />
       <Typography sx={{ mb: 3 }}>
         {/* A page of the public site, which leads back here. */}
         <Link href="/auth?mode=change-password&returnTo=/admin/settings/team/account">

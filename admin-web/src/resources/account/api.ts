@@ -1,4 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, done } from '../../lib/answer';
 
 export type OpenSession = Schemas['OpenSessionDto'];
@@ -32,3 +33,11 @@ export const accountRequests = (api: ApiClient) => ({
 
   endOtherSessions: () => done(api.DELETE('/api/auth/sessions')),
 });
+
+type Requests = ReturnType<typeof accountRequests>;
+
+export const passkeysQuery = ({ listPasskeys }: Requests) =>
+  queryOptions({ queryKey: ['account', 'passkeys'], queryFn: listPasskeys, staleTime: 0 });
+
+export const factorsQuery = ({ findFactors }: Requests) =>
+  queryOptions({ queryKey: ['account', 'factors'], queryFn: findFactors, staleTime: 0 });

@@ -13,11 +13,10 @@ import { PageSection } from '../../components/page-section';
 import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { formatDateTime } from '../../lib/format';
-import { accountRequests, type CodeApp } from './api';
+import { accountRequests, type CodeApp, factorsQuery } from './api';
 import { accountSentences } from './sentences';
 
 const t = accountSentences.codes;
-const KEY = ['account', 'factors'];
 const EMPTY = { code: '' };
 const MAX_CODE = 100;
 
@@ -28,7 +27,7 @@ interface Props {
 /** The app that makes codes, and the recovery codes. */
 export function Codes({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
-  const query = useQuery({ queryKey: KEY, queryFn: () => requests.findFactors(), staleTime: 0 });
+  const query = useQuery(factorsQuery(requests));
   return (
     <>
       <PageSection title={t.title}>
@@ -142,7 +141,7 @@ function CodeAppRow({ since }: { since: string }) {
     mutationFn: () => requests.removeCodeApp(),
     onSuccess: () => notify(t.removed, { type: 'success' }),
     onError: (error) => reportError(error, t.removeFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account', 'factors'] }),
   });
   return (
     <>
@@ -173,7 +172,7 @@ function RecoveryCodes({ left, onCodes }: Props & { left: number }) {
     mutationFn: () => requests.makeRecoveryCodes(),
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
     onError: (error) => reportError(error, r.makeFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account', 'factors'] }),
   });
   return (
     <PageSection title={r.title}>

@@ -1,16 +1,13 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { accountSentences } from './sentences';
-
-const loadFailed = accountSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: accountSentences.tab,
+  label: t.account,
   resource: 'account',
   path: 'settings/team/account',
   place: 'settings',
-  tab: placeSentences.team,
+  tab: t.team,
   order: 50,
   permission: 'entries.moderate',
-  list: { loadFailed, load: async () => (await import('./account-page')).AccountPage },
+  list: async () => (await import('./account-page')).AccountPage,
 } satisfies ConsolePage;

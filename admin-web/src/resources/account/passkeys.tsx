@@ -3,7 +3,8 @@ import { notePasskey } from '@paattu/api-client/passkey-hint';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { HttpError } from '../../lib/http-error';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { AddForm } from '../../components/form/add-form';
@@ -15,11 +16,10 @@ import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
-import { accountRequests, type Passkey } from './api';
+import { accountRequests, passkeysQuery, type Passkey } from './api';
 import { accountSentences } from './sentences';
 
 const t = accountSentences.passkeys;
-const KEY = ['account', 'passkeys'];
 const MAX_NAME = 100;
 
 /** ES256 and RS256, which every authenticator has one of, and Ed25519. */
@@ -34,7 +34,7 @@ interface Props {
 
 export function Passkeys({ onCodes }: Props) {
   const requests = useRequests(accountRequests);
-  const query = useQuery({ queryKey: KEY, queryFn: () => requests.listPasskeys(), staleTime: 0 });
+  const query = useQuery(passkeysQuery(requests));
   return (
     <PageSection title={t.title}>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>

@@ -1,7 +1,10 @@
 import type { accountSentences as english } from './sentences';
 
 export const accountSentences: typeof english = {
-  tab: 'നിങ്ങളുടെ അക്കൗണ്ട്',
+  say: {
+    protected: 'പാസ്‌വേഡ് മാത്രം കൊണ്ട് നിങ്ങളുടെ അക്കൗണ്ട് തുറക്കാനാകില്ല.',
+    passwordAlone: 'പാസ്‌വേഡ് മാത്രം മതി നിങ്ങളുടെ അക്കൗണ്ട് തുറക്കാൻ: ഒരു പാസ്‌കീ കൂടുതൽ സുരക്ഷ തരും.',
+  },
   loadFailed: 'നിങ്ങളുടെ അക്കൗണ്ട് ലോഡ് ചെയ്യാനായില്ല',
   changePassword: 'പാസ്‌വേഡ് മാറ്റുക',
   passkeys: {

@@ -1,8 +1,10 @@
 import { inLanguage } from '../../lib/language';
 
 export const accountSentences = inLanguage('account', {
-  /** Its name in the menu. */
-  tab: 'Your account',
+  say: {
+    protected: 'Your password alone does not open your account.',
+    passwordAlone: 'Your password alone opens your account: a passkey protects it better.',
+  },
   loadFailed: 'Error Loading Your Account',
   changePassword: 'Change your password',
   passkeys: {

@@ -34,7 +34,7 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader title={t.heading}>
+      <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null}>
         <Button variant="outlined" onClick={() => void query.refetch()}>
           {commonSentences.refresh}
         </Button>
@@ -86,6 +86,11 @@ export function AnalyticsPage() {
       </Loaded>
     </>
   );
+}
+
+function sentenceOf({ period: { plays }, previousPeriod }: Analytics): string {
+  const before = previousPeriod ? formatCount(previousPeriod.plays) : undefined;
+  return t.say.plays(plays, formatCount(plays), before);
 }
 
 function approvalRate({ approvalRate: rate, entries: { total, withdrawn, approved, pending } }: Analytics) {

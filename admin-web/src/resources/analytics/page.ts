@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { analyticsSentences } from './sentences';
-
-const loadFailed = analyticsSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: analyticsSentences.tab,
+  label: t.analytics,
   resource: 'analytics',
   path: 'stats',
   place: 'stats',
   order: 10,
-  list: { loadFailed, load: async () => (await import('./analytics-page')).AnalyticsPage },
+  list: async () => (await import('./analytics-page')).AnalyticsPage,
 } satisfies ConsolePage;

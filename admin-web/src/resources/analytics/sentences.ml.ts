@@ -1,7 +1,10 @@
 import type { analyticsSentences as english } from './sentences';
 
 export const analyticsSentences: typeof english = {
-  tab: 'കണക്കുകൾ',
+  say: {
+    plays: (count, formatted, before) =>
+      `ഈ കാലയളവിൽ ${count === 0 ? 'ആരും പാട്ട് കേട്ടിട്ടില്ല' : `പാട്ടുകൾ ${formatted} തവണ കേട്ടു`}${before === undefined ? '' : `; അതിനു മുമ്പ് ${before}`}.`,
+  },
   heading: 'കണക്കുകൾ',
   loadFailed: 'കണക്കുകൾ ലോഡ് ചെയ്യാനായില്ല',
   contest: 'മത്സരം',

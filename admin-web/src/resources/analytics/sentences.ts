@@ -1,8 +1,11 @@
 import { inLanguage } from '../../lib/language';
 
 export const analyticsSentences = inLanguage('analytics', {
-  /** Its name in the menu. */
-  tab: 'Analytics',
+  /** The first sentence of the page. */
+  say: {
+    plays: (count: number, formatted: string, before: string | undefined) =>
+      `${count === 0 ? 'Nobody has played a song' : count === 1 ? 'A song was played once' : `Songs were played ${formatted} times`} in this period${before === undefined ? '' : `; ${before} in the one before`}.`,
+  },
   heading: 'Analytics',
   loadFailed: 'Error Loading Analytics',
   contest: 'Contest',

@@ -1,13 +1,12 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { NewestList } from '../../components/newest-list';
-import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { type Act, auditRequests } from './api';
 import { auditSentences as t } from './sentences';
-import { commonSentences } from '../../lib/sentences';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
+import { LogHeader } from './log-header';
 import { LogTabs } from './log-tabs';
 import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
@@ -16,20 +15,15 @@ import { useRequests } from '../../data-provider/use-requests';
 import { saveFile } from '../../lib/save-file';
 
 export function AuditList() {
-  const refresh = useRefresh();
-
   return (
     <NewestList
       by="at"
       // Acts arrive without any action in this tab.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.tab}>
-        <Button variant="outlined" onClick={refresh}>
-          {commonSentences.refresh}
-        </Button>
+      <LogHeader unit="acts">
         <ExportButton />
-      </PageHeader>
+      </LogHeader>
       <LogTabs />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <AuditFilters />

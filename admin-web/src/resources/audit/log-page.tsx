@@ -1,16 +1,15 @@
-import { Button, Typography } from '@mui/material';
-import { type RaRecord, useRefresh } from 'react-admin';
+import { Typography } from '@mui/material';
+import type { RaRecord } from 'react-admin';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
 import type { ListLabels } from '../../components/list-states';
-import { PageHeader } from '../../components/page-header';
 import { PeriodFilter } from '../../components/period-filter';
 import type { Column } from '../../components/record-table/column';
 import { RecordTable } from '../../components/record-table/record-table';
 import { useListFilters } from '../../components/use-list-filters';
 import { auditSentences } from './sentences';
-import { commonSentences } from '../../lib/sentences';
 import { ChoiceFilter } from './choice-filter';
+import { LogHeader } from './log-header';
 import { LogTabs } from './log-tabs';
 
 const { from, until } = auditSentences;
@@ -28,7 +27,6 @@ interface LogPageProps<Line extends RaRecord> {
 /** A log beside that of acts: its lines, by kind and period. */
 export function LogPage<Line extends RaRecord>(props: LogPageProps<Line>) {
   const { resource, labels, columns, time, kindFilter } = props;
-  const refresh = useRefresh();
   return (
     <NewestList
       resource={resource}
@@ -36,11 +34,7 @@ export function LogPage<Line extends RaRecord>(props: LogPageProps<Line>) {
       // Lines arrive without any action in this tab.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={auditSentences.tab}>
-        <Button variant="outlined" onClick={refresh}>
-          {commonSentences.refresh}
-        </Button>
-      </PageHeader>
+      <LogHeader unit="lines" />
       <LogTabs />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{labels.intro}</Typography>
       <Filters labels={labels} kindFilter={kindFilter} />

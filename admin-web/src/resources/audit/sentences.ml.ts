@@ -134,6 +134,7 @@ const FIELDS: Partial<Record<string, string>> = {
   songTitle: 'പാട്ടിന്റെ പേര്',
   sourceId: 'പകർത്തിയ മത്സരത്തിന്റെ ID',
   state: 'നില',
+  story: 'പാട്ടിനെക്കുറിച്ച്',
   subject: 'വിഷയവും തലക്കെട്ടും',
   tagline: 'സൈറ്റിനെക്കുറിച്ച് ഒരു വരി',
   tax: 'നികുതിയും പണം നൽകലും',
@@ -164,7 +165,12 @@ function fieldName(name: string): string {
 }
 
 export const auditSentences: typeof english = {
-  tab: 'പ്രവർത്തനരേഖ',
+  say: {
+    none: 'ഇതുവരെ ഒന്നും രേഖപ്പെടുത്തിയിട്ടില്ല.',
+    acts: (count) => `${count} പ്രവൃത്തി രേഖപ്പെടുത്തിയിട്ടുണ്ട്.`,
+    lines: (count) => `${count} വരി രേഖപ്പെടുത്തിയിട്ടുണ്ട്.`,
+    chosen: (count) => `തിരഞ്ഞെടുത്തതിനു ചേരുന്നത് ${count} വരി.`,
+  },
   acts: {
     'contest.create': draft('ഉണ്ടാക്കി'),
     'contest.edit': ofContest('വിവരങ്ങൾ മാറ്റി'),

@@ -140,7 +140,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'song.delete': song('Deleted'),
   'texts.save': () => 'Saved a draft of the site texts',
   'texts.publish': () => 'Published the site texts',
-  'texts.discard': () => 'Discarded the draft of the site texts',
+  'texts.discard': () => 'Deleted the draft of the site texts',
   'message.answer': to('message')('Answered'),
   'email.retry': to('email')('Sent again'),
   'email.retryAddress': () => 'Let emails go again to an address from which they had come back',
@@ -214,8 +214,16 @@ const KINDS: Record<AuditSubject, string> = {
 };
 
 export const auditSentences = inLanguage('audit', {
-  /** Its name in the menu. */
-  tab: 'Audit log',
+  /** The first sentence of the page. */
+  say: {
+    none: 'Nothing is written down yet.',
+    acts: (count: string, isOne: boolean) =>
+      isOne ? '1 act is written down.' : `${count} acts are written down.`,
+    lines: (count: string, isOne: boolean) =>
+      isOne ? '1 line is written down.' : `${count} lines are written down.`,
+    chosen: (count: string, isOne: boolean) =>
+      isOne ? '1 line fits your choice.' : `${count} lines fit your choice.`,
+  },
   acts: SENTENCES,
   list: 'Acts in the console',
   intro:

@@ -1,11 +1,12 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { HttpError } from '../../lib/http-error';
 import { BusyButton } from '../../components/busy-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRequests } from '../../data-provider/use-requests';
+import { placeSentences } from '../../lib/place-sentences';
 import { type Care, CARE_KEY, careRequests } from './api';
 import { BackupList } from './backup-list';
 import { headlineOf } from './headline';
@@ -49,20 +50,25 @@ export function CarePage() {
   });
   if (query.data?.restores.some(({ endedAt }) => endedAt === null) && query.error && isAway(query.error))
     return <Restoring />;
+  const headline = query.data && headlineOf(query.data);
   const isBusy =
     backup.isPending ||
     Boolean(query.data?.backups.some(({ state }) => state === 'asked' || state === 'running'));
   return (
     <>
-      <PageHeader title={t.tab}>
-        <BusyButton variant="contained" isBusy={isBusy} onClick={() => backup.mutate()}>
+      <PageHeader title={placeSentences.care} sentence={headline?.title ?? null}>
+        <BusyButton
+          variant={query.data && isNeeded(query.data) ? 'contained' : 'outlined'}
+          isBusy={isBusy}
+          onClick={() => backup.mutate()}
+        >
           {t.backUp}
         </BusyButton>
       </PageHeader>
       <Loaded query={query} failure={t.loadFailed}>
         {(care) => (
           <>
-            <Headline care={care} />
+            {headline?.text && <Explanation>{headline.text}</Explanation>}
             <Nights backups={care.backups} />
             <Box sx={columnsSx}>
               <div>
@@ -81,27 +87,20 @@ export function CarePage() {
   );
 }
 
+/** Whether there is no backup, or the newest one is no good. */
+const isNeeded = ({ backups: [newest] }: Care) =>
+  newest === undefined || newest.state === 'failed' || newest.verification === 'failed';
+
 function Restoring() {
   return (
     <>
-      <PageHeader title={t.tab} />
-      <FirstSentence title={t.restoring} text={t.restoringText} />
+      <PageHeader title={placeSentences.care} sentence={t.restoring} />
+      <Explanation>{t.restoringText}</Explanation>
       <LinearProgress aria-label={t.restores} sx={{ maxWidth: 720 }} />
     </>
   );
 }
 
-function Headline({ care }: { care: Care }) {
-  return <FirstSentence {...headlineOf(care)} />;
-}
-
-function FirstSentence({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <Typography role="status" variant="h3" component="p" sx={{ maxWidth: '36ch', mb: 1 }}>
-        {title}
-      </Typography>
-      <Typography sx={{ mb: 4, maxWidth: '66ch', color: 'text.secondary' }}>{text}</Typography>
-    </>
-  );
+function Explanation({ children }: { children: string }) {
+  return <Typography sx={{ mb: 4, maxWidth: '66ch', color: 'text.secondary' }}>{children}</Typography>;
 }

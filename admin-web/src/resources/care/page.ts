@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { careSentences } from './sentences';
-
-const loadFailed = careSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: careSentences.tab,
+  label: t.care,
   resource: 'care',
   path: 'settings/care',
   place: 'settings',
   order: 80,
-  list: { loadFailed, load: async () => (await import('./care-page')).CarePage },
+  list: async () => (await import('./care-page')).CarePage,
 } satisfies ConsolePage;

@@ -1,7 +1,7 @@
 import { DialogContentText, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { HttpError } from 'react-admin';
+import { HttpError } from '../../lib/http-error';
 import { PublishDialog } from '../../components/form/publish/publish-dialog';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';

@@ -4,7 +4,6 @@ import type { careSentences as english } from './sentences';
 const filesOf = (count: number) => `${formatCount(count)} ഫയൽ`;
 
 export const careSentences: typeof english = {
-  tab: 'പരിപാലനം',
   loadFailed: 'ബാക്കപ്പുകൾ ലോഡ് ചെയ്യാനായില്ല',
   failures: {
     place: {

@@ -5,8 +5,6 @@ import type { Backup, BackupFailure, PlaceFailure, RestoreFailure } from './api'
 const filesOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
 
 export const careSentences = inLanguage('care', {
-  /** Its name in the menu. */
-  tab: 'Care',
   loadFailed: 'Error Loading Backups',
   failures: {
     /** What happened to the place of the backups, and what to do unless `advice` says it. */

@@ -8,11 +8,14 @@ import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import type { ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
+import { useWaiting } from '../../waiting/use-waiting';
 import { commonSentences } from '../../lib/sentences';
+import { placeSentences } from '../../lib/place-sentences';
 import { CONTACT_MESSAGE_COLUMNS } from './contact-message-columns';
 
 export function ContactMessageList() {
   const refresh = useRefresh();
+  const unread = useWaiting().counts.messages;
 
   return (
     <NewestList
@@ -20,7 +23,10 @@ export function ContactMessageList() {
       // Messages arrive without any action in this tab.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.tab}>
+      <PageHeader
+        title={placeSentences.messages}
+        sentence={unread === undefined ? null : unread > 0 ? t.say.unread(unread) : t.say.none}
+      >
         <Button variant="outlined" onClick={refresh}>
           {commonSentences.refresh}
         </Button>

@@ -1,15 +1,13 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { messageSentences } from './sentences';
-
-const loadFailed = messageSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: messageSentences.tab,
+  label: t.messages,
   resource: 'messages',
   path: 'inbox',
   place: 'inbox',
   order: 10,
   permission: 'messages.answer',
-  list: { loadFailed, load: async () => (await import('./contact-message-list')).ContactMessageList },
-  show: { loadFailed, load: async () => (await import('./contact-message-show')).ContactMessageShow },
+  list: async () => (await import('./contact-message-list')).ContactMessageList,
+  show: async () => (await import('./contact-message-show')).ContactMessageShow,
 } satisfies ConsolePage;

@@ -1,7 +1,10 @@
 import type { messageSentences as english } from './sentences';
 
 export const messageSentences: typeof english = {
-  tab: 'സന്ദേശങ്ങൾ',
+  say: {
+    unread: (count) => `നിങ്ങൾ ഇനിയും വായിക്കാത്ത ${count} സന്ദേശമുണ്ട്.`,
+    none: 'എല്ലാ സന്ദേശങ്ങളും നിങ്ങൾ വായിച്ചു.',
+  },
   list: 'ബന്ധപ്പെടാനുള്ള ഫോമിലെ സന്ദേശങ്ങൾ',
   searchHint: 'പേര്, ഇമെയിൽ അല്ലെങ്കിൽ വിഷയം',
   loadFailed: 'സന്ദേശങ്ങൾ ലോഡ് ചെയ്യാനായില്ല',

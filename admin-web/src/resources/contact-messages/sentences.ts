@@ -1,8 +1,12 @@
 import { inLanguage } from '../../lib/language';
 
 export const messageSentences = inLanguage('contact-messages', {
-  /** Its name in the menu. */
-  tab: 'Messages',
+  /** The first sentence of their page. */
+  say: {
+    unread: (count: number) =>
+      count === 1 ? '1 message waits for you to read it.' : `${count} messages wait for you to read them.`,
+    none: 'You have read every message.',
+  },
   list: 'Messages of the contact form',
   searchHint: 'Name, email or subject',
   loadFailed: 'Error Loading Messages',

@@ -1,6 +1,7 @@
 import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { DatePlanChoice } from './date-plan-choice';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
@@ -9,6 +10,7 @@ import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
+import { MoreTime } from './more-time';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const ZONES = listZones();
@@ -25,6 +27,11 @@ export function ContestDates({ contest }: { contest?: Contest }) {
 
   return (
     <FormSection title={t.sections.dates}>
+      {isPublished ? (
+        passed.length < CONTEST_DATES.length && <MoreTime passed={passed} />
+      ) : (
+        <DatePlanChoice />
+      )}
       <FormField
         source="timeZone"
         label={t.fields.timeZone}

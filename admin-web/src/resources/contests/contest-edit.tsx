@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { formatBeginning } from '../../lib/format';
 import { useCreatePath } from '../../components/use-create-path';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
@@ -69,7 +70,7 @@ function Editor({ contest }: { contest: Contest }) {
 
   return (
     <>
-      <PageHeader title={contest.title}>
+      <PageHeader title={contest.title} sentence={sentenceOf(contest)}>
         <div>
           <ContestState contest={contest} />
           <ContestAddress contest={contest} />
@@ -98,6 +99,13 @@ function Editor({ contest }: { contest: Contest }) {
       </ContestForm>
     </>
   );
+}
+
+function sentenceOf({ state, isCurrent, announceAt, timeZone }: Contest): string {
+  if (state === 'draft') return t.say.draft;
+  if (state === 'scheduled' && announceAt !== null)
+    return t.say.scheduled(formatBeginning(announceAt, timeZone));
+  return isCurrent ? t.say.current : t.say.other;
 }
 
 /** Where the site shows a contest, or will show it. A draft has no address before it is published. */

@@ -31,11 +31,13 @@ interface Props {
   /** The stored contest that the form began from; absent for a new one. */
   contest?: Contest;
   save: (draft: ContestDraft) => Promise<ContestDraft | undefined>;
+  /** The beginning of the page, where it follows what is typed. */
+  header?: ReactNode;
   /** Further actions, and dialogs of the form. */
   children?: ReactNode;
 }
 
-export function ContestForm({ id, label, draft, contest, save, children }: Props) {
+export function ContestForm({ id, label, draft, contest, save, header, children }: Props) {
   const actions = useRef<HTMLDivElement>(null);
   const rulesChange = useMissingRulesChange();
   const named = hasReadableRules(contest) ? contest : undefined;
@@ -59,6 +61,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
       failed={t.saveFailed}
       sx={formSx}
     >
+      {header && <Box sx={{ gridColumn: '1 / -1' }}>{header}</Box>}
       <ContestTimeline contest={contest} />
       <Box sx={{ display: 'grid', gap: 4 }}>
         <FormSection title={t.sections.contest}>

@@ -1,5 +1,6 @@
 import { consoleLanguage } from '../../lib/language';
 import { Button } from '@mui/material';
+import { useAllContests } from '../../components/use-all-contests';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { NewestList } from '../../components/newest-list';
@@ -15,6 +16,7 @@ const COPY_PX = consoleLanguage() === 'ml' ? 148 : 92;
 
 export function ContestList() {
   const createPath = useCreatePath();
+  const { data: contests } = useAllContests();
 
   return (
     <NewestList
@@ -22,7 +24,7 @@ export function ContestList() {
       // The current contest depends on the dates of the others and on time.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.back}>
+      <PageHeader title={t.back} sentence={contests ? t.say.all(contests.length) : null}>
         <Button
           variant="contained"
           component={Link}

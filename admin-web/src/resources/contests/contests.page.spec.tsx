@@ -23,6 +23,7 @@ import {
 import { answerEntries } from '../../../test/entries';
 import { settled } from '../../../test/requests';
 import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 
 const ID = '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10';
 const DATES = {
@@ -97,6 +98,49 @@ describe('the form of a contest', () => {
     await screen.findByText('The dates are not in order.');
     await error('Submissions close', '“Submissions close” must come after “Submissions open”');
     await expectFocus(() => input('Submissions close'));
+  });
+
+  it('asks for a title until it has one', async () => {
+    await openConsole('/contest/setup/create');
+    await screen.findByText(t.say.create);
+    await fill(input('Title'), 'Contest of 2012');
+    expect(await screen.findByText(t.say.named)).toBeTruthy();
+    expect(screen.queryByText(t.say.create)).toBeNull();
+  });
+
+  it.each([
+    ['one song, begins with its titles', 1, ['Rain Song', 'മഴ']],
+    ['two songs, begins without', 2, ['', '']],
+  ])('of a site with %s', async (_, count, titles) => {
+    const song = example('AdminSongDto', { title: 'Rain Song', titleMalayalam: 'മഴ' });
+    server.list('/api/admin/songs', [song, { ...song, id: 'song-2' }].slice(0, count));
+    await openConsole('/contest/setup/create');
+    await screen.findByRole('form', { name: 'New contest' });
+    expect([input('Song title').value, input('Song title in Malayalam').value]).toEqual(titles);
+  });
+
+  it('fills in all dates of a draft with one press, and takes them back with another one', async () => {
+    await openConsole('/contest/setup/create');
+    await screen.findByRole('group', { name: 'How long?' });
+    await fill(input('Submissions open'), '2026-06-17T09:30');
+    const usual = button('Usual Four weeks of submissions, two of voting, the winner a week later');
+    await press(usual);
+    const values = () => Object.keys(dates(2026)).map((label) => input(label).value);
+    expect(values()).toEqual([
+      '2026-06-17T09:30',
+      '2026-06-17T09:30',
+      '2026-07-15T00:00',
+      '2026-07-15T00:00',
+      '2026-07-29T00:00',
+      '2026-08-05T18:00',
+    ]);
+    expect(usual.getAttribute('aria-pressed')).toBe('true');
+    await press(button(/^Short /));
+    expect(values()[2]).toBe('2026-07-01T00:00');
+    await press(button('Undo'));
+    expect(values()).toEqual(['', '2026-06-17T09:30', '', '', '', '']);
+    await expectFocus(() => button(/^Short /));
+    expect(usual.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('shows what visitors will see, at the times of the chosen zone', async () => {

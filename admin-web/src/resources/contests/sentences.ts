@@ -3,8 +3,21 @@ import { inLanguage } from '../../lib/language';
 import { rulesSentences } from './rules/sentences';
 
 export const contestSentences = inLanguage('contests', {
-  /** Its name in the menu. */
-  tab: 'Set-up',
+  /** The first sentence of the page of a contest. */
+  say: {
+    draft: 'Only you see this contest.',
+    scheduled: (day: string) => `Visitors see this contest from its announcement on: ${day}.`,
+    current: 'The site shows this contest now.',
+    other: 'Visitors read this contest on its own page.',
+    all: (count: number) =>
+      count === 0
+        ? 'There is no contest yet.'
+        : count === 1
+          ? 'There is 1 contest.'
+          : `There are ${count} contests.`,
+    create: 'A new contest needs a title first.',
+    named: 'Save this contest as a draft, and complete it when you like.',
+  },
   list: 'Contests',
   create: 'New contest',
   createHeading: 'New contest',
@@ -87,6 +100,20 @@ export const contestSentences = inLanguage('contests', {
     remove: 'Remove the photo',
     removeTitle: 'Remove the sample photo?',
     removeText: 'The site draws the sample from then on. The photo cannot be brought back.',
+  },
+  plans: {
+    question: 'How long?',
+    names: { short: 'Short', usual: 'Usual' },
+    texts: {
+      short: 'Two weeks of submissions, one of voting, the winner three days later',
+      usual: 'Four weeks of submissions, two of voting, the winner a week later',
+    },
+    filled: 'All dates are filled in. You can change each of them.',
+    undo: 'Undo',
+  },
+  moreTime: {
+    question: 'Move all dates that are still to come:',
+    days: (days: number) => (days === 7 ? 'A week later' : `${days} days later`),
   },
   neededToPublish: 'Needed before you publish.',
   inZone: (zone: string) => `Time in ${zoneName(zone)}`,
@@ -255,7 +282,7 @@ export const contestSentences = inLanguage('contests', {
     'Version 1 of its rules is published with it, and stays: entrants accept it. Each later change is a version of its own.',
   readRules: 'Read the rules',
   publishWithoutEmails:
-    'Emails do not work: whoever enters this contest or votes waits for an email that does not come.',
+    'Emails do not work: nobody can vote by email, and entrants get no news of their entries.',
   songsOfTitle: (count: number) =>
     `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:

@@ -22,14 +22,18 @@ const TONES: Record<EraseRequest['state'], StatusTone> = {
   done: 'good',
 };
 
-/** The requests of entrants to erase their data, those that wait first. */
-export function EraseRequests() {
+export function useEraseRequests() {
   const requests = useRequests(retentionRequests);
-  const query = useQuery({
+  return useQuery({
     queryKey: ['data', 'requests'],
     queryFn: () => requests.listEraseRequests(),
     staleTime: 0,
   });
+}
+
+/** The requests of entrants to erase their data, those that wait first. */
+export function EraseRequests() {
+  const query = useEraseRequests();
 
   return (
     <DataSection title={t.title} intro={t.intro}>

@@ -1,15 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { dataSentences } from './sentences';
-
-const loadFailed = dataSentences.kinds.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: dataSentences.tab,
+  label: t.privacy,
   resource: 'data',
   path: 'settings/privacy',
   place: 'settings',
-  tab: placeSentences.privacy,
+  tab: t.privacy,
   order: 70,
-  list: { loadFailed, load: async () => (await import('./data-page')).DataPage },
+  list: async () => (await import('./data-page')).DataPage,
 } satisfies ConsolePage;

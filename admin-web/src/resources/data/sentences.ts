@@ -48,7 +48,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'vote-browser': noun('browser that remembers a vote', 'browsers that remember votes'),
   'judge-address': noun('address of a judge', 'addresses of judges'),
   'jury-browser': noun('browser in which a jury link was opened', 'browsers in which jury links were opened'),
-  session: noun('ended log-in', 'ended log-ins'),
+  session: noun('ended session', 'ended sessions'),
   'security-event': noun('sign-in or other event of an account', 'sign-ins and other events of accounts'),
   'personal-read': noun('record of what staff opened', 'records of what staff opened'),
   passkey: noun('passkey', 'passkeys'),
@@ -66,8 +66,18 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
 
 /** The personal data that the site keeps, and for how long. */
 export const dataSentences = inLanguage('data', {
-  /** Its name in the menu. */
-  tab: 'Data',
+  /** The first sentence of the page. */
+  say: {
+    none: 'Nothing waits for you: what is due is deleted each night.',
+    requests: (count: number) =>
+      count === 1
+        ? '1 person asks to be deleted. It happens by itself.'
+        : `${count} people ask to be deleted. It happens by itself.`,
+    held: (count: number) =>
+      count === 1
+        ? '1 request to delete waits for the end of a legal hold.'
+        : `${count} requests to delete wait for the end of a legal hold.`,
+  },
   intro:
     'What the site keeps of people, why, and for how long. Each night it deletes what has stayed as long as it should.',
   requests: {

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
@@ -9,7 +10,11 @@ import { PeriodFilter } from '../../components/period-filter';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { mailServerSentences } from '../../mail-server/sentences';
+import { doesFail, type Mail, useMail } from '../../mail-server/use-mail';
 import { useTellQueued } from '../../mail-server/use-tell-queued';
+import { useWaiting } from '../../waiting/use-waiting';
+import { setUpPath } from '../../lib/places';
 import { textsPath } from '../../components/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import { type Email, emailRequests, isOnItsWay } from './api';
@@ -21,6 +26,7 @@ import { RetryButton } from './retry-button';
 import { useMutation } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { useRequests } from '../../data-provider/use-requests';
+import { placeSentences } from '../../lib/place-sentences';
 
 // The server counts a kept email as sent.
 const { kept: _, ...states } = commonSentences.emailStatus;
@@ -38,7 +44,7 @@ export function EmailList() {
       // Emails arrive and change without any action in this tab.
       queryOptions={{ staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
-      <PageHeader title={t.tab}>
+      <EmailHeader>
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
           {t.texts}
         </Button>
@@ -60,7 +66,7 @@ export function EmailList() {
           {commonSentences.refresh}
         </Button>
         <TestEmailButton />
-      </PageHeader>
+      </EmailHeader>
       <EmailState />
       <FilterBar>
         <StatusFilter label={t.filter} labels={filterLabels} />
@@ -70,12 +76,38 @@ export function EmailList() {
         </Box>
       </FilterBar>
       <RecordTable<Email>
-        labels={t}
+        labels={{ ...t, status: filterLabels }}
         columns={EMAIL_COLUMNS}
         actions={{ width: 100, show: (email) => <RetryButton email={email} /> }}
       />
     </NewestList>
   );
+}
+
+/** Says whether emails leave the site. Where they do not, its button sets the mail server. */
+function EmailHeader({ children }: { children: ReactNode }) {
+  const mail = useMail();
+  const failed = useWaiting().counts.emails;
+  return (
+    <PageHeader
+      title={placeSentences.emails}
+      sentence={mail === undefined || failed === undefined ? null : sentenceOf(mail, failed)}
+    >
+      {children}
+      {mail && doesFail(mail) && !mail.isFixed && (
+        // A page of the site, outside of the console's routes.
+        <Button variant="contained" href={setUpPath('email')}>
+          {mailServerSentences.setServer}
+        </Button>
+      )}
+    </PageHeader>
+  );
+}
+
+function sentenceOf(mail: Mail, failed: number): string {
+  if (mail.problem) return t.say.fails;
+  if (mail.smtpHost === null) return t.say.off;
+  return failed > 0 ? t.say.failed(failed) : t.say.works;
 }
 
 /** Sends a test email to the owner. The list shows its delivery. */
@@ -92,7 +124,7 @@ function TestEmailButton() {
   });
 
   return (
-    <BusyButton variant="contained" isBusy={test.isPending} onClick={() => test.mutate()}>
+    <BusyButton variant="outlined" isBusy={test.isPending} onClick={() => test.mutate()}>
       {t.sendTest}
     </BusyButton>
   );

@@ -9,10 +9,13 @@ export function EmailState() {
   const mail = useMail();
   if (!mail) return null;
   const { problem, smtpHost, isFixed } = mail;
-  if (problem) {
-    const { problems, problemsOfFixed } = settingsSentences.email;
-    return <EmailWarning sentence={(isFixed ? problemsOfFixed : problems)[problem]} mail={mail} />;
-  }
-  if (smtpHost === null) return <EmailWarning sentence={t.kept} mail={mail} />;
-  return <Typography sx={{ mb: 1, color: 'text.secondary' }}>{t.works(smtpHost)}</Typography>;
+  const { problems, problemsOfFixed } = settingsSentences.email;
+  const failure = problem ? (isFixed ? problemsOfFixed : problems)[problem] : smtpHost === null && t.kept;
+  // Where the owner can set the server, the header has the button.
+  if (failure && isFixed) return <EmailWarning sentence={failure} mail={mail} />;
+  return (
+    <Typography sx={{ mb: 1, maxWidth: '66ch', color: failure ? undefined : 'text.secondary' }}>
+      {failure || t.works(smtpHost ?? '')}
+    </Typography>
+  );
 }

@@ -360,7 +360,7 @@ describe('an email', () => {
 
   it('that was not sent says why', async () => {
     await openEmail(detail({ delivery: 'kept', sentAt: '2025-06-17T12:00:00.000Z' }));
-    expect(screen.getByText('Not sent, because no SMTP server is configured.')).toBeTruthy();
+    expect(screen.getByText('Not sent, because no mail server is set.')).toBeTruthy();
     expect(Object.keys(facts())).toContain('Not sent');
     await openEmail(detail({ status: 'suppressed', suppressedFor: 'opt-out', delivery: null }));
     expect(screen.getByText('Not sent, since the address has opted out of emails.')).toBeTruthy();

@@ -1,7 +1,12 @@
 import type { emailSentences as english } from './sentences';
 
 export const emailSentences: typeof english = {
-  tab: 'ഇമെയിലുകൾ',
+  say: {
+    works: 'ഇമെയിലുകൾ അയയ്ക്കുന്നുണ്ട്.',
+    off: 'സൈറ്റിൽനിന്ന് ഇതുവരെ ഒരു ഇമെയിലും പോകുന്നില്ല.',
+    fails: 'ഇമെയിലുകൾ ഇപ്പോൾ ആർക്കും കിട്ടുന്നില്ല.',
+    failed: (count) => `${count} ഇമെയിൽ അയയ്ക്കാനായില്ല.`,
+  },
   list: 'സൈറ്റ് അയയ്ക്കുന്ന ഇമെയിലുകൾ',
   sentOrKept: 'അയച്ചോ ഇല്ലയോ',
   filter: 'കാണിക്കേണ്ട ഇമെയിലുകൾ',
@@ -20,7 +25,7 @@ export const emailSentences: typeof english = {
   sent: 'അയച്ചത്',
   attempts: 'ശ്രമങ്ങൾ',
   lastError: 'അവസാനത്തെ പിശക്',
-  keptText: 'SMTP സെർവർ നൽകിയിട്ടില്ലാത്തതിനാൽ അയച്ചിട്ടില്ല.',
+  keptText: 'മെയിൽ സെർവർ നൽകിയിട്ടില്ലാത്തതിനാൽ അയച്ചിട്ടില്ല.',
   suppressedTexts: {
     'opt-out': 'ഈ വിലാസത്തിലേക്കുള്ള ഇമെയിലുകൾ വേണ്ടെന്നുവച്ചതിനാൽ അയച്ചിട്ടില്ല.',
     'dead-address': 'ഈ വിലാസത്തിലേക്കുള്ള ഇമെയിലുകൾ മടങ്ങിവരുന്നതിനാൽ അയച്ചിട്ടില്ല.',

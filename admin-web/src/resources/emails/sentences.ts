@@ -1,8 +1,14 @@
 import { inLanguage } from '../../lib/language';
 
 export const emailSentences = inLanguage('emails', {
-  /** Its name in the menu. */
-  tab: 'Emails',
+  /** The first sentence of the page. */
+  say: {
+    works: 'Emails leave your site.',
+    off: 'No email leaves your site yet.',
+    fails: 'Emails do not reach anybody now.',
+    failed: (count: number) =>
+      count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`,
+  },
   list: 'Outgoing emails',
   sentOrKept: 'Sent or not',
   filter: 'Show emails',
@@ -21,7 +27,7 @@ export const emailSentences = inLanguage('emails', {
   sent: 'Sent',
   attempts: 'Attempts',
   lastError: 'Last error',
-  keptText: 'Not sent, because no SMTP server is configured.',
+  keptText: 'Not sent, because no mail server is set.',
   suppressedTexts: {
     'opt-out': 'Not sent, since the address has opted out of emails.',
     'dead-address': 'Not sent, since emails to this address come back.',

@@ -1,10 +1,10 @@
+import type { ApiClient } from '@paattu/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
 import { chosenAmong } from '../../chosen-contest/chosen-among';
 import { contestFilter } from '../../chosen-contest/contest-filter';
 import { contestOfAddress } from '../../chosen-contest/contest-of-address';
 import { rememberedContest } from '../../chosen-contest/remembered-contest';
-import type { Entry } from './api';
+import { loadList } from '../../data-provider/load-list';
 
 export const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
 /** For the review: the entry that has waited longest is first. */
@@ -16,7 +16,7 @@ const PER_PAGE = 25;
  * Requests the list of entries before its page renders, if the console opens with that page, which takes a slow phone half a second. The key
  * is that of react-admin's `useGetList`, so the page uses the response.
  */
-export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider, path: string): void {
+export function requestFirstList(queryClient: QueryClient, api: ApiClient, path: string): void {
   const { pathname, search } = window.location;
   // A filter is part of the list.
   if (!pathname.endsWith(`/${path}`) || new URLSearchParams(search).has('filter')) return;
@@ -25,6 +25,6 @@ export function requestFirstList(queryClient: QueryClient, dataProvider: DataPro
   const list = { pagination: { page: 1, perPage: PER_PAGE }, sort: NEWEST_FIRST, filter };
   void queryClient.prefetchQuery({
     queryKey: ['entries', 'getList', list],
-    queryFn: () => dataProvider.getList<Entry>('entries', list),
+    queryFn: () => loadList(api, '/api/admin/entries', list),
   });
 }

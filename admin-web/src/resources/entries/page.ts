@@ -1,15 +1,13 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { entrySentences } from './sentences';
-
-const loadFailed = entrySentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: entrySentences.tab,
+  label: t.entries,
   resource: 'entries',
   path: 'contest/entries',
   place: 'contest',
   order: 10,
   permission: 'entries.moderate',
-  list: { loadFailed, load: async () => (await import('./list/entry-list')).EntryList },
-  show: { loadFailed, load: async () => (await import('./review/entry-review')).EntryReview },
+  list: async () => (await import('./list/entry-list')).EntryList,
+  show: async () => (await import('./review/entry-review')).EntryReview,
 } satisfies ConsolePage;

@@ -13,7 +13,11 @@ const NOW = {
 const deletedUser = 'അക്കൗണ്ട് നീക്കിയ ഒരാൾ';
 
 export const entrySentences: typeof english = {
-  tab: 'എൻട്രികൾ',
+  say: {
+    waiting: (count) => `${count} എൻട്രി നിങ്ങളുടെ തീരുമാനം കാത്തിരിക്കുന്നു.`,
+    decided: (count) => (count === 1 ? 'ഒരേയൊരു എൻട്രിയിൽ തീരുമാനമായി.' : `${count} എൻട്രികളിലും തീരുമാനമായി.`),
+    none: 'ഇതുവരെ ആരും പങ്കെടുത്തിട്ടില്ല.',
+  },
   list: 'മത്സരത്തിലെ എൻട്രികൾ',
   status: {
     pending: 'പരിശോധനയിൽ',

@@ -8,8 +8,14 @@ const status = {
 };
 
 export const entrySentences = inLanguage('entries', {
-  /** Its name in the menu. */
-  tab: 'Entries',
+  /** The first sentence of their page. */
+  say: {
+    waiting: (count: number) =>
+      count === 1 ? '1 entry waits for your decision.' : `${count} entries wait for your decision.`,
+    decided: (count: number) =>
+      count === 1 ? 'The one entry is decided.' : `All ${count} entries are decided.`,
+    none: 'Nobody has entered yet.',
+  },
   list: 'Contest entries',
   status,
   filter: 'Show entries',

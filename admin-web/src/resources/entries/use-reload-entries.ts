@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showStored } from '../../data-provider/show-stored';
-import type { Entry, EntryStatus, EntryStatusCounts } from './api';
+import type { Entry, EntryStatusCounts } from './api';
 
 /** Reloads the lists, counts and histories of entries. Photos stay cached: each version of an entry has its own. */
 export async function reloadEntries(queryClient: QueryClient): Promise<void> {
@@ -19,35 +19,24 @@ function removeOutdated(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: ['entries', 'getOne'], type: 'inactive' });
 }
 
-/** An entry that the server has decided on, and its status before. */
-export interface Decided {
-  entry: Entry;
-  before: EntryStatus;
-}
-
 /**
  * Shows the entries that the server has answered to decisions, and loads the counts. All else loads again only if the
  * counts say that somebody else has decided as well.
  */
 export async function showDecided(
   queryClient: QueryClient,
-  decided: Decided[],
+  decided: Entry[],
   hasReason: boolean,
 ): Promise<void> {
   const counts = queryClient.getQueriesData<EntryStatusCounts>({
     queryKey: ['entries', 'status-counts'],
     type: 'active',
   });
-  const ids = decided.map(({ entry }) => entry.id);
+  const ids = decided.map(({ id }) => id);
   removeOutdated(queryClient);
-  await showStored(
-    queryClient,
-    'entries',
-    decided.map(({ entry }) => entry),
-    (query) => isChanged(query, ids, hasReason),
-  );
+  await showStored(queryClient, 'entries', decided, (query) => isChanged(query, ids, hasReason));
   const isAlone = counts.every(
-    ([key, former]) => !former || hasChangedBy(former, queryClient.getQueryData(key), decided),
+    ([key, former]) => !former || hasSameStatuses(former, queryClient.getQueryData(key)),
   );
   if (!isAlone) await reloadEntries(queryClient);
 }
@@ -65,15 +54,7 @@ function isChanged({ queryKey: [, name, id], state }: Query, ids: string[], hasR
 
 const STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 
-/** Whether the decisions alone have made the counts what they are now. */
-function hasChangedBy(
-  former: EntryStatusCounts,
-  now: EntryStatusCounts | undefined,
-  decided: Decided[],
-): boolean {
-  return STATUSES.every((status) => {
-    const came = decided.filter(({ entry }) => entry.status === status).length;
-    const left = decided.filter(({ before }) => before === status).length;
-    return now?.[status] === former[status] + came - left;
-  });
+/** The former counts had the decisions already. */
+function hasSameStatuses(former: EntryStatusCounts, now: EntryStatusCounts | undefined): boolean {
+  return STATUSES.every((status) => now?.[status] === former[status]);
 }

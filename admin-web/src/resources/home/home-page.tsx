@@ -1,24 +1,26 @@
-import { Box, Button, Typography } from '@mui/material';
+import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type To } from 'react-router';
+import { useState } from 'react';
+import type { To } from 'react-router';
 import { withContest } from '../../chosen-contest/contest-of-address';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
 import { useListedContests } from '../../chosen-contest/use-listed-contests';
+import { ButtonLink } from '../../components/button';
 import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
+import { onDemand } from '../../components/on-demand';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
-import { FirstSteps } from '../../first-steps/first-steps';
+import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { formatContestDate } from '../../lib/format';
 import { useWaiting } from '../../waiting/use-waiting';
+import { placeSentences } from '../../lib/place-sentences';
 import { analyticsRequests } from '../analytics/api';
-import { analyticsSentences } from '../analytics/sentences';
 import { contestRequests } from '../contests/api';
-import { entrySentences } from '../entries/sentences';
 import { settingsRequests } from '../settings/api';
-import { songSentences } from '../songs/sentences';
+import styles from './home.module.css';
 import { nextDate } from './next-date';
 import { homeSentences as t } from './sentences';
 
@@ -26,28 +28,45 @@ import { homeSentences as t } from './sentences';
 export function HomePage() {
   const waiting = useWaiting();
   const mayManage = useMay('site.manage');
+  const { list, isLoading } = useFirstSteps();
+  const steps = isLoading ? undefined : (list?.steps ?? []);
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', fontSize: 14 }}>{t.tab}</Typography>
-      <Typography variant="h2" aria-live="polite" sx={{ maxWidth: '26em', mb: 2 }}>
-        {sentenceOf(waiting.counts, waiting.error !== null)}
-      </Typography>
+      <h2 className={styles.name}>{placeSentences.home}</h2>
+      <p aria-live="polite" className={styles.sentence}>
+        {sentenceOf(waiting.counts, steps, waiting.error !== null)}
+      </p>
       <OfContest />
       <DailyPages />
       {waiting.error !== null && (
         <LoadFailure title={t.loadFailed} error={waiting.error} onTryAgain={() => void waiting.refetch()} />
       )}
-      <FirstSteps />
       <Waiting counts={waiting.counts} />
+      <FirstSteps />
       <NextDate />
       {mayManage && (
-        <Box sx={columnsSx}>
+        <div className={styles.columns}>
           <Week />
           <Email />
-        </Box>
+        </div>
       )}
     </>
   );
+}
+
+const StepsOnDemand = onDemand(
+  'first steps',
+  t.stepsFailed,
+  async () => (await import('../../first-steps/first-steps-of-home')).FirstStepsOfHome,
+);
+
+/** What a new site still needs. It asks and reports as the other pages do, with the code that they share. */
+function FirstSteps() {
+  const isNeeded = useFirstSteps().list !== undefined;
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  // The toast of the last step outlives the list.
+  return wasNeeded && <StepsOnDemand />;
 }
 
 /** Whose entries are counted, on a site where others may wait in another contest. */
@@ -55,17 +74,18 @@ function OfContest() {
   const { data: contest } = useContestOfBar();
   const { data: contests = [] } = useListedContests();
   if (!contest || contests.length < 2) return null;
-  return (
-    <Typography sx={{ mb: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {t.ofContest(contest.title)}
-    </Typography>
-  );
+  return <p className={styles.contest}>{t.ofContest(contest.title)}</p>;
 }
 
 type Counts = ReturnType<typeof useWaiting>['counts'];
 
 /** Names only what has loaded. The message below says what has not. */
-function sentenceOf({ entries, votes, messages, emails }: Counts, hasFailed: boolean): string {
+function sentenceOf(
+  { entries, votes, messages, emails }: Counts,
+  /** Undefined while they load. */
+  steps: Schemas['FirstStepDto'][] | undefined,
+  hasFailed: boolean,
+): string {
   const parts = [
     // An entry that waits for several reasons is in several rows, and counts once.
     [entries?.waiting ?? 0, t.entries],
@@ -83,7 +103,10 @@ function sentenceOf({ entries, votes, messages, emails }: Counts, hasFailed: boo
     );
   }
   if (hasFailed) return t.loadFailed;
-  return entries && messages !== undefined && emails !== undefined ? t.nothing : t.loading;
+  if (!entries || messages === undefined || emails === undefined || !steps) return t.loading;
+  for (const { name, isDone, draft } of steps)
+    if (!isDone && name !== 'contest') return draft === null ? t.needs[name] : t.unpublished;
+  return t.nothing;
 }
 
 /** The three pages that the week needs, by their names. */
@@ -91,27 +114,22 @@ function DailyPages() {
   const createPath = useCreatePath();
   const mayManage = useMay('site.manage');
   const pages = [
-    ['entries', entrySentences.tab],
+    ['entries', placeSentences.entries],
     ...(mayManage
       ? [
-          ['analytics', analyticsSentences.tab],
-          ['songs', songSentences.tab],
+          ['analytics', placeSentences.analytics],
+          ['songs', placeSentences.uploadSong],
         ]
       : []),
   ] as [string, string][];
   return (
-    <Box component="nav" aria-label={t.buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+    <nav aria-label={t.buttons} className={styles.daily}>
       {pages.map(([resource, label]) => (
-        <Button
-          key={resource}
-          variant="outlined"
-          component={Link}
-          to={createPath({ resource, type: 'list' })}
-        >
+        <ButtonLink key={resource} look="outlined" to={createPath({ resource, type: 'list' })}>
           {label}
-        </Button>
+        </ButtonLink>
       ))}
-    </Box>
+    </nav>
   );
 }
 
@@ -131,13 +149,12 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
   if (shown.length === 0) return null;
   return (
     <PageSection title={t.waits}>
-      <Box component="ul" sx={listSx}>
+      <ul className={styles.waits}>
         {shown.map(({ name, count, resource, filter }) => (
           <li key={name}>
-            <Typography sx={{ mr: 'auto', fontWeight: 500 }}>{t.rows[name].text(count)}</Typography>
-            <Button
-              variant="outlined"
-              component={Link}
+            <p>{t.rows[name].text(count)}</p>
+            <ButtonLink
+              look="outlined"
               aria-label={`${t.rows[name].act}: ${t.rows[name].text(count)}`}
               to={{
                 pathname: createPath({ resource, type: 'list' }),
@@ -145,10 +162,10 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
               }}
             >
               {t.rows[name].act}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
-      </Box>
+      </ul>
     </PageSection>
   );
 }
@@ -166,9 +183,9 @@ function NextDate() {
   if (!contest || !next) return null;
   return (
     <PageSection title={t.next}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <p className={styles.text}>
         {t.dates[next.date](contest.title, formatContestDate(next.date, next.at, contest.timeZone))}
-      </Typography>
+      </p>
       {mayManage && (
         <PageLink
           to={withContest(
@@ -195,7 +212,7 @@ function Week() {
   if (!data) return null;
   return (
     <PageSection title={t.week}>
-      <Typography>{t.plays(data.period.plays, data.previousPeriod?.plays)}</Typography>
+      <p className={styles.text}>{t.plays(data.period.plays, data.previousPeriod?.plays)}</p>
       <PageLink to={createPath({ resource: 'analytics', type: 'list' })}>{t.toStats}</PageLink>
     </PageSection>
   );
@@ -211,11 +228,11 @@ function Email() {
   const works = smtpHost !== null && !problem;
   return (
     <PageSection title={t.email}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <div className={styles.email}>
         <Icon d={works ? icons.done : icons.warning} />
-        <Typography>{works ? t.emailWorks : smtpHost === null ? t.emailOff : t.emailFails}</Typography>
-      </Box>
-      <PageLink to={createPath({ resource: works ? 'emails' : 'settings', type: 'list' })}>
+        <p className={styles.text}>{works ? t.emailWorks : smtpHost === null ? t.emailOff : t.emailFails}</p>
+      </div>
+      <PageLink to={createPath({ resource: works ? 'emails' : 'mail-server', type: 'list' })}>
         {works ? t.toEmails : t.toEmailSettings}
       </PageLink>
     </PageSection>
@@ -224,32 +241,8 @@ function Email() {
 
 function PageLink({ to, children }: { to: To; children: string }) {
   return (
-    <Button component={Link} to={to} sx={{ ml: -2 }}>
-      {children}
-    </Button>
+    <div className={styles.link}>
+      <ButtonLink to={to}>{children}</ButtonLink>
+    </div>
   );
 }
-
-const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-  maxWidth: 760,
-};
-
-const listSx = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  maxWidth: 760,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: 64,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-};

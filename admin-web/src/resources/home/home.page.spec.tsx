@@ -1,3 +1,4 @@
+import type { Schemas } from '@paattu/api-client';
 import {
   answerContests,
   counts,
@@ -11,6 +12,7 @@ import {
   withConsole,
   within,
 } from '../../../test/console';
+import { placeSentences } from '../../lib/place-sentences';
 import { homeSentences as t } from './sentences';
 
 withConsole();
@@ -45,7 +47,10 @@ beforeEach(() => {
 });
 
 const says = (sentence: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(sentence));
+  waitFor(() => {
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(placeSentences.home);
+    expect(screen.getByText(sentence, { selector: '[aria-live]' })).toBeTruthy();
+  });
 const links = (row: HTMLElement) =>
   within(row)
     .getAllByRole('link')
@@ -60,6 +65,39 @@ it('says that nothing waits, and leads to the pages of every day', async () => {
     ['Analytics', '/admin/stats'],
     ['Upload Song', '/admin/songs'],
   ]);
+});
+
+it('says what a new site needs next, while nothing waits', async () => {
+  type Step = Schemas['FirstStepDto'];
+  const step = (name: Step['name'], changes: Partial<Step> = {}): Step => ({
+    name,
+    isDone: false,
+    draft: null,
+    ...changes,
+  });
+  server.answer('get', '/api/admin/visibility', 200, example('VisibilityDto'));
+  server.answer('get', '/api/admin/example', 200, example('ExampleDto'));
+  const answerSteps = (...steps: Step[]) =>
+    server.answer(
+      'get',
+      '/api/admin/first-steps',
+      200,
+      example('FirstStepsDto', { steps, isDismissed: false }),
+    );
+  answerSteps(step('artist', { isDone: true }), step('song'), step('public'));
+  const release = server.hold('get', '/api/admin/first-steps');
+  await openConsole('');
+  await screen.findByText(t.week);
+  await says(t.loading);
+  release();
+  await says('The site needs its first song.');
+  answerSteps(step('artist', { draft: 'site' }), step('public'));
+  await openConsole('');
+  await says('What you have written is not published yet.');
+  // The first contest is up to the owner.
+  answerSteps(step('contest'));
+  await openConsole('');
+  await says(t.nothing);
 });
 
 it('shows what waits, with the counts of the menu and where to act', async () => {

@@ -1,9 +1,9 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { homeSentences } from './sentences';
+import { placeSentences as t } from '../../lib/place-sentences';
 
 /** `app.tsx` imports its view, because the console opens with it. */
 export default {
-  label: homeSentences.tab,
+  label: t.home,
   resource: 'home',
   path: '',
   place: 'home',

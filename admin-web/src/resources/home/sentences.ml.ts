@@ -1,12 +1,19 @@
-import { placeSentences } from '../../lib/place-sentences.ml';
 import type { homeSentences as english } from './sentences';
 
 export const homeSentences: typeof english = {
-  tab: placeSentences.home,
   nothing: 'നിങ്ങളെ കാത്തിരിക്കുന്നതായി ഒന്നുമില്ല.',
+  needs: {
+    artist: 'സൈറ്റിൽ നിങ്ങളുടെ പേരു ചേർക്കണം.',
+    song: 'സൈറ്റിൽ ആദ്യത്തെ പാട്ടു ചേർക്കണം.',
+    about: 'സൈറ്റിൽ നിങ്ങളെക്കുറിച്ച് ഒരു കുറിപ്പു ചേർക്കണം.',
+    email: 'സൈറ്റിന് ഇതുവരെ ഇമെയിൽ അയയ്ക്കാനാകില്ല.',
+    public: 'നിങ്ങളും ടീമും മാത്രമേ സൈറ്റ് കാണുന്നുള്ളൂ.',
+  },
+  unpublished: 'നിങ്ങൾ എഴുതിയത് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.',
   wait: (parts) => `${parts.join(', ')}${parts.length > 1 ? ' എന്നിവ' : ''} നിങ്ങളെ കാത്തിരിക്കുന്നു.`,
   loading: 'കാത്തിരിക്കുന്നവ നോക്കുന്നു…',
   loadFailed: 'കാത്തിരിക്കുന്നവ ലോഡ് ചെയ്യാനായില്ല',
+  stepsFailed: 'ഇനി ചെയ്യാനുള്ളത് ലോഡ് ചെയ്യാനായില്ല',
   buttons: 'എന്നും വേണ്ട പേജുകൾ',
   waits: 'നിങ്ങളെ കാത്തിരിക്കുന്നത്',
   ofContest: (contest) => `എൻട്രികളും മാറ്റങ്ങളും വോട്ടുകളും ഈ മത്സരത്തിലേതാണ്: ${contest}.`,

@@ -1,4 +1,4 @@
-import { placeSentences } from '../../lib/place-sentences';
+import type { Schemas } from '@paattu/api-client';
 import { inLanguage } from '../../lib/language';
 import type { NextDate } from './next-date';
 
@@ -7,13 +7,22 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const listed = new Intl.ListFormat('en');
 
 export const homeSentences = inLanguage('home', {
-  tab: placeSentences.home,
   /** What the page says first. */
   nothing: 'Nothing waits for you.',
+  /** What a new site needs next, while nothing waits. Its first contest is up to the owner. */
+  needs: {
+    artist: 'The site needs your name.',
+    song: 'The site needs its first song.',
+    about: 'The site needs a text about you.',
+    email: 'The site cannot send emails yet.',
+    public: 'Only you and your team see the site.',
+  } satisfies Partial<Record<Schemas['FirstStepDto']['name'], string>>,
+  unpublished: 'What you have written is not published yet.',
   wait: (parts: string[], count: number) =>
     `${listed.format(parts)} ${count === 1 ? 'waits' : 'wait'} for you.`,
   loading: 'Looking for what waits…',
   loadFailed: 'What waits could not be loaded',
+  stepsFailed: 'What is left to do could not be loaded',
   buttons: 'Pages of every day',
   waits: 'Waits for you',
   /** On a site with several contests. Messages and emails are those of the site. */

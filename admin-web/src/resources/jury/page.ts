@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { jurySentences } from './sentences';
-
-const loadFailed = jurySentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: jurySentences.tab,
+  label: t.jury,
   resource: 'jury',
   path: 'contest/jury',
   place: 'contest',
   order: 40,
-  list: { loadFailed, load: async () => (await import('./jury-page')).JuryPage },
+  list: async () => (await import('./jury-page')).JuryPage,
 } satisfies ConsolePage;

@@ -24,8 +24,24 @@ const marksOf = (count: string, isOne: boolean) => (isOne ? '1 mark' : `${count}
 
 /** The jury of a contest, its rounds, and the marks of its judges. */
 export const jurySentences = inLanguage('jury', {
-  /** Its name in the menu. */
-  tab: 'Jury',
+  /** The first sentence of its page. */
+  say: {
+    noJudges: 'No judge is invited yet.',
+    noneAtAll: 'No judge was invited.',
+    accepted: (accepted: number, all: number) =>
+      all === 1
+        ? accepted === 1
+          ? 'The one judge has accepted.'
+          : 'The one judge has not accepted yet.'
+        : accepted === all
+          ? `All ${all} judges have accepted.`
+          : `${accepted} of ${all} judges have accepted.`,
+    marks: (submitted: string, all: string) => `${submitted} of ${all} marks are in.`,
+    done: 'The jury has marked.',
+    notYet: (day: string) =>
+      `Judging is not near: this page is in the menu ${day}. You can invite judges now.`,
+    votesAlone: 'This contest has no jury: votes alone decide.',
+  },
   intro:
     'Judges mark each entry from 0 to 10, without the names of entrants, the votes and the marks of others. They need no account: a link in an email opens the jury room.',
   loadFailed: 'The jury could not be loaded',

@@ -2,7 +2,10 @@ import type { Contest } from '../contests/api';
 import { useAllContests } from '../../components/use-all-contests';
 
 /** A contest that can have a jury: published, so that all its dates are there. */
-export type JuryContest = Pick<Contest, 'id' | 'title' | 'state' | 'timeZone'> & { winnerAt: string };
+export type JuryContest = Pick<
+  Contest,
+  'id' | 'title' | 'state' | 'timeZone' | 'renditionWeight' | 'engagementWeight'
+> & { winnerAt: string };
 
 /** The contests that can have a jury, the one first that judges are most likely invited to. */
 export function useJuryContests() {
@@ -12,8 +15,8 @@ export function useJuryContests() {
 
 /** That is the current one, but a scheduled one once it is decided. `contests` come with the last announcement first. */
 export function juryContests(contests: Contest[]): JuryContest[] {
-  const published = contests.flatMap(({ id, title, state, timeZone, winnerAt }) =>
-    state === 'draft' || winnerAt === null ? [] : [{ id, title, state, timeZone, winnerAt }],
+  const published = contests.flatMap(({ winnerAt, ...contest }) =>
+    contest.state === 'draft' || winnerAt === null ? [] : [{ ...contest, winnerAt }],
   );
   const scheduled = published.filter(({ state }) => state === 'scheduled').reverse();
   const announced = published.filter(({ state }) => state !== 'scheduled');

@@ -9,10 +9,12 @@ import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { useTotal } from '../../components/use-total';
 import { formatDateTime } from '../../lib/format';
 import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
+import { placeSentences } from '../../lib/place-sentences';
 import { FactorRule, useStaffRules } from './factor-rule';
 import { InviteForm } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
@@ -51,13 +53,14 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
 ];
 
 export function ModeratorList() {
+  const { data: active } = useTotal('moderators', { status: 'active' }, { field: 'invitedAt' });
   return (
     <NewestList
       by="invitedAt"
       // Invitations are accepted and expire without any action in this tab.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.tab} />
+      <PageHeader title={placeSentences.moderators} sentence={active === undefined ? null : t.say(active)} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <InviteForm />
       <FactorRule />

@@ -147,7 +147,7 @@ describe('the rights of a moderator', () => {
     await openModerators(moderator({ status: 'active' }));
     server.list(MODERATORS, []);
     await press(button('Revoked'));
-    await screen.findByText('No moderator matches');
+    await screen.findByText('Nothing under “Revoked”');
     expect(lastAsked(MODERATORS)).toEqual({ filter: { status: 'revoked' }, sort: ['invitedAt', 'DESC'] });
   });
 });

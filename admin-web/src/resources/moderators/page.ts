@@ -1,15 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { moderatorSentences } from './sentences';
-
-const loadFailed = moderatorSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: moderatorSentences.tab,
+  label: t.moderators,
   resource: 'moderators',
   path: 'settings/team',
   place: 'settings',
-  tab: placeSentences.team,
+  tab: t.team,
   order: 40,
-  list: { loadFailed, load: async () => (await import('./moderator-list')).ModeratorList },
+  list: async () => (await import('./moderator-list')).ModeratorList,
 } satisfies ConsolePage;

@@ -1,7 +1,8 @@
 import type { moderatorSentences as english } from './sentences';
 
 export const moderatorSentences: typeof english = {
-  tab: 'മോഡറേറ്റർമാർ',
+  say: (active) =>
+    active === 0 ? 'സൈറ്റ് നോക്കുന്നത് നിങ്ങൾ മാത്രമാണ്.' : `സൈറ്റ് നോക്കാൻ നിങ്ങളും ${active} മോഡറേറ്ററുമുണ്ട്.`,
   list: 'മോഡറേറ്റർമാരും ക്ഷണങ്ങളും',
   intro: 'നിങ്ങളെ സഹായിക്കുന്നവർ. മോഡറേറ്റർ എൻട്രികൾ പരിശോധിക്കും, സന്ദേശങ്ങൾക്ക് മറുപടി നൽകും; കൺസോളിൽ മറ്റൊന്നും കാണില്ല.',
   status: {
@@ -14,8 +15,6 @@ export const moderatorSentences: typeof english = {
   loadFailed: 'മോഡറേറ്റർമാരെ ലോഡ് ചെയ്യാനായില്ല',
   empty: 'ഇതുവരെ മോഡറേറ്റർമാരില്ല',
   emptyText: 'മുകളിലെ ഫോമിൽനിന്ന് ഒരാളെ ഇമെയിൽ വഴി ക്ഷണിക്കുക.',
-  noneFound: 'അങ്ങനെയൊരു മോഡറേറ്ററില്ല',
-  noneFoundText: 'എല്ലാവരെയും കാണിക്കുക.',
   email: 'ഇമെയിൽ',
   name: 'പേര്',
   invitedOn: 'ക്ഷണിച്ചത്',

@@ -9,8 +9,13 @@ const STATUS: Record<Moderator['status'], string> = {
 };
 
 export const moderatorSentences = inLanguage('moderators', {
-  /** Its name in the menu. */
-  tab: 'Moderators',
+  /** The first sentence of the page. */
+  say: (active: number) =>
+    active === 0
+      ? 'You look after the site alone.'
+      : active === 1
+        ? 'You look after the site with 1 moderator.'
+        : `You look after the site with ${active} moderators.`,
   list: 'Moderators and invitations',
   intro:
     'People who help you. A moderator checks entries and answers messages, and sees nothing else of this console.',
@@ -19,8 +24,6 @@ export const moderatorSentences = inLanguage('moderators', {
   loadFailed: 'Error Loading Moderators',
   empty: 'No moderators yet',
   emptyText: 'Invite somebody by email with the form above.',
-  noneFound: 'No moderator matches',
-  noneFoundText: 'Show all of them.',
   email: 'Email',
   name: 'Name',
   invitedOn: 'Invited',

@@ -1,15 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { optOutSentences } from './sentences';
-
-const loadFailed = optOutSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: optOutSentences.tab,
+  label: t.optOuts,
   resource: 'opt-outs',
   path: 'settings/email/opt-outs',
   place: 'settings',
-  tab: placeSentences.email,
+  tab: t.email,
   order: 30,
-  list: { loadFailed, load: async () => (await import('./opt-out-list')).OptOutList },
+  list: async () => (await import('./opt-out-list')).OptOutList,
 } satisfies ConsolePage;

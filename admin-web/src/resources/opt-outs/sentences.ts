@@ -1,8 +1,13 @@
 import { inLanguage } from '../../lib/language';
 
 export const optOutSentences = inLanguage('opt-outs', {
-  /** Its name in the menu. */
-  tab: 'Opt-outs',
+  /** The first sentence of the page. */
+  say: (count: number) =>
+    count === 0
+      ? 'Everybody gets the emails about the contest.'
+      : count === 1
+        ? '1 address wants no emails about the contest.'
+        : `${count} addresses want no emails about the contest.`,
   list: 'Addresses that get no emails about the contest',
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',
   address: 'Address',

@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { resultSentences } from './sentences';
-
-const loadFailed = resultSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: resultSentences.tab,
+  label: t.result,
   resource: 'results',
   path: 'contest/result',
   place: 'contest',
   order: 50,
-  list: { loadFailed, load: async () => (await import('./results-page')).ResultsPage },
+  list: async () => (await import('./results-page')).ResultsPage,
 } satisfies ConsolePage;

@@ -103,8 +103,20 @@ const AND = new Intl.ListFormat('en');
 
 /** The result of a contest: what keeps it from being proposed, its proposal and its versions. */
 export const resultSentences = inLanguage('results', {
-  /** Its name in the menu. */
-  tab: 'Result',
+  /** The first sentence of its page. */
+  say: {
+    open: (count: number) =>
+      count === 1
+        ? '1 matter is open before you can propose the result.'
+        : `${count} matters are open before you can propose the result.`,
+    ready: 'All is settled. Propose the result.',
+    proposed: 'The result is proposed. Read it, and certify it.',
+    certified: 'The result is certified. It becomes public by itself.',
+    announced: 'Visitors see the result. You can still correct it.',
+    final: 'The result is final.',
+    confirmed: 'The result is confirmed.',
+    notYet: (day: string) => `The result comes after the votes: this page is in the menu ${day}.`,
+  },
   intro:
     'You propose the result, check it, and certify it. It becomes public when the winner is announced, with files from which anybody can compute it again.',
   loadFailed: 'The result could not be loaded',

@@ -1,10 +1,50 @@
 import { inLanguage } from '../../lib/language';
 
 export const settingsSentences = inLanguage('settings', {
-  /** Its name in the menu. */
-  tab: 'Settings',
-  intro:
-    'How your site is set up, and whether it works. What has a button or a field here is set here; the rest is changed on the server.',
+  nothing: 'Nothing here needs you.',
+  intro: 'This page is for whoever keeps the server. Who sees the site, emails and all else are in the list:',
+  /** The list of all that can be set, by the words of its rows. */
+  all: {
+    say: {
+      well: 'Everything works.',
+      noMail: 'Everything works, but no email leaves your site yet.',
+      noKey: 'Everything works, but the views of videos are not counted yet.',
+      mail: 'Emails reach nobody.',
+      files: 'Files cannot be stored.',
+      work: 'The work in the background does not go on.',
+    },
+    rows: {
+      artist: { label: 'Artist, portrait and texts', text: 'Name, pages, links and the banner of the site' },
+      visibility: { label: 'Who sees the site', text: 'Public, or you and your team alone' },
+      languages: { label: 'Languages and time zone', text: 'English and Malayalam; where days begin' },
+      email: { label: 'Email', text: 'The mail server, and your own address' },
+      notices: { label: 'Notices', text: 'When the site writes to you' },
+      emailTexts: { label: 'Texts of emails', text: 'What entrants and visitors read in their emails' },
+      team: { label: 'Team', text: 'Moderators, and how they sign in' },
+      account: { label: 'Your account', text: 'Password, passkeys, codes, where you are signed in' },
+      done: { label: 'Audit log', text: 'Who did what, who signed in, who read personal data' },
+      privacy: { label: 'Privacy', text: 'How long personal data stays' },
+      care: { label: 'Care', text: 'Backups and the release' },
+      youtube: { label: 'YouTube key', text: 'For the views of entries' },
+      reasons: { label: 'Reasons for decisions', text: 'What entrants read when an entry is rejected' },
+      technical: { label: 'Technical', text: 'Whether the server works' },
+      tokens: { label: 'Tokens', text: 'For programs that act for you' },
+    },
+  },
+  site: {
+    intro: 'This is set for the whole site. Its texts and the portrait are on the page beside.',
+    isPublic: 'Everybody sees your site.',
+    isNotPublic: 'Only you and your team see your site.',
+  },
+  languages: {
+    heading: 'Languages',
+    address: 'The site is in English, and in Malayalam below the address /ml.',
+    choice: 'Each visitor can change the language on each page, and the theme too: light or dark.',
+  },
+  mail: {
+    works: 'Emails leave your site.',
+    fails: 'Emails do not leave your site.',
+  },
   loadFailed: 'Error Loading Settings',
   visibility: {
     heading: 'Who sees the site',
@@ -60,13 +100,13 @@ export const settingsSentences = inLanguage('settings', {
       'no-server':
         'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',
       catcher:
-        'Your site is public, and no email leaves it: its SMTP server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
+        'Your site is public, and no email leaves it: its mail server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
       sender:
         'Mail servers reject emails from this sender. Ask your operator to set MAIL_FROM to an address of your domain.',
       'log-in':
-        'Emails wait: the SMTP server rejects the user name or the password. Ask your operator to correct SMTP_URL, and to restart the site. Many mail services want a password of its own for programs, and each character other than a letter or digit is written as a code, such as %40 for @.',
+        'Emails wait: the mail server rejects the user name or the password. Ask your operator to correct SMTP_URL, and to restart the site. Many mail services want a password of its own for programs, and each character other than a letter or digit is written as a code, such as %40 for @.',
       unreachable:
-        'Emails wait: the SMTP server does not answer. They are sent once it does. If that does not happen soon, ask your operator to check host and port of SMTP_URL, and whether this server may connect to them.',
+        'Emails wait: the mail server does not answer. They are sent once it does. If that does not happen soon, ask your operator to check host and port of SMTP_URL, and whether this server may connect to them.',
     },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
@@ -133,12 +173,6 @@ export const settingsSentences = inLanguage('settings', {
     heading: 'Reasons for decisions',
     meaning: 'When an entry is rejected, or returned to pending, the email tells the entrant why.',
     edit: 'Edit the reasons',
-  },
-  contest: {
-    heading: 'Contest',
-    meaning: 'The dates, the prize, the song and the links of each contest are set on its page.',
-    optOuts: 'Entrants who opt out get no emails about the contest.',
-    contests: 'Show the contests',
   },
   visitors: {
     heading: 'Visitors',

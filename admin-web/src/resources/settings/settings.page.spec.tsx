@@ -69,12 +69,22 @@ it.each([
       youtube: { ...example('YoutubeSettingsDto'), hasKey: true, isFixed },
       timeZone: 'Asia/Kolkata',
     });
-    await openConsole('/settings/technical');
-    const groups = [within(await region('Emails')), within(await region('YouTube'))];
-    const links = (group: (typeof groups)[0]) => group.queryAllByRole('link', { name: /^Set / });
-    expect(groups.flatMap(links).map(({ textContent }) => textContent)).toEqual(buttons);
-    const lines = groups.flatMap((group) => group.queryAllByText(/on the server sets/));
-    expect(lines.map(({ textContent }) => textContent.split(' ')[0])).toEqual(names);
+    const pages = [
+      ['/settings/email/server', 'Emails'],
+      ['/settings/technical', 'YouTube'],
+    ] as const;
+    const found = { buttons: [] as string[], names: [] as string[] };
+    for (const [address, name] of pages) {
+      await openConsole(address);
+      const group = within(await region(name));
+      const textOf = ({ textContent }: HTMLElement) => textContent;
+      found.buttons.push(...group.queryAllByRole('link', { name: /^Set / }).map(textOf));
+      found.names.push(
+        ...group.queryAllByText(/on the server sets/).map((line) => textOf(line).split(' ')[0]!),
+      );
+    }
+    expect(found).toEqual({ buttons, names });
+    await openConsole('/settings/site/general');
     const zone = within(await region('Time zone'));
     expect(zone.getByText(/Asia\/Kolkata/)).toBeTruthy();
     expect(zone.getByRole('link', { name: 'Set the time zone' }).getAttribute('href')).toBe(
@@ -82,6 +92,20 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['Artist, portrait and texts', '/admin/settings/site'],
+  ['Languages and time zone', '/admin/settings/site/general'],
+  ['Email', '/admin/settings/email/server'],
+  ['YouTube key', '/admin/settings/technical'],
+  ['Notices', '/admin/settings/email/server'],
+  ['Team', '/admin/settings/team'],
+  ['Reasons for decisions', '/admin/settings/technical/reasons'],
+])('the list of settings leads to %s', async (word, address) => {
+  await openConsole('/settings/all');
+  const list = within(await screen.findByRole('list', { name: 'All settings' }));
+  expect(list.getByRole('link', { name: word }).getAttribute('href')).toBe(address);
+});
 
 it('a failed request for the settings is shown and can be retried', async () => {
   server.lose('get', '/api/admin/settings');
@@ -111,7 +135,7 @@ it('shown settings stay when reloading fails, with a notice', async () => {
 
 it('somebody else’s choice of notices is shown before it is replaced', async () => {
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { version: 'mine' }));
-  await openConsole('/settings/technical');
+  await openConsole('/settings/email/server');
   const news = within(await region('What is new'));
   server.refuse('put', '/api/admin/notices', 412, 'CHANGED_MEANWHILE');
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { version: 'theirs', mode: 'off' }));
@@ -134,7 +158,7 @@ it.each([
       ...example('SettingsDto'),
       mail: { ...example('MailSettingsDto'), smtpHost: null, problem: 'no-server', isFixed },
     });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/email/server');
     const emails = within(await region('Emails'));
     expect(emails.getByText(sentence)).toBeTruthy();
     const press = emails.queryByRole('link', { name: 'Set the mail server' });
@@ -146,7 +170,7 @@ describe('the visibility of the site', () => {
   const group = async () => within(await region(t.heading));
 
   it('changes when the owner makes the site public', async () => {
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     const site = await group();
     expect(site.getByText(t.isNotPublic)).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
@@ -158,7 +182,7 @@ describe('the visibility of the site', () => {
 
   it('names a running contest that visitors cannot see, before and after the press', async () => {
     answerVisibility({ runningContest: 'Contest of 2026' });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     const site = await group();
     expect(site.getByText(visibilitySentences.contestRuns('Contest of 2026'))).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
@@ -171,7 +195,7 @@ describe('the visibility of the site', () => {
       ...example('SettingsDto'),
       mail: { ...example('MailSettingsDto'), smtpHost: null, problem: null, isFixed: false },
     });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     const site = await group();
     await site.findByText(visibilitySentences.noEmails);
     const link = site.getByRole('link', { name: mailServerSentences.setServer });
@@ -181,7 +205,7 @@ describe('the visibility of the site', () => {
   it('waits until the example is gone, which one press does', async () => {
     answerExample({ state: 'there', songs: 7, entries: 7 });
     answerVisibility({ block: 'example' });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     const site = await group();
     expect(site.getByText(exampleSentences.first)).toBeTruthy();
     expect(site.queryByRole('button', { name: visibilitySentences.publish })).toBeNull();
@@ -201,7 +225,7 @@ describe('the visibility of the site', () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     const site = await group();
     server.answer('post', '/api/admin/visibility/look-link', 200, {
       isPublic: false,
@@ -227,14 +251,14 @@ describe('the visibility of the site', () => {
     const clipboard = { writeText: () => Promise.reject(new Error('no permission')) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     answerVisibility({ lookLink: LINK });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     await press((await group()).getByRole('button', { name: t.copy }));
     await screen.findByText(t.copyFailed);
   });
 
   it('is taken back after a question, and not while a contest runs', async () => {
     answerVisibility({ isPublic: true });
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     await press((await group()).getByRole('button', { name: t.hide }));
     const dialog = within(await screen.findByRole('alertdialog', { name: t.hideTitle }));
     const message = 'A contest is published. The site stays public until its result is final.';
@@ -248,7 +272,7 @@ describe('the visibility of the site', () => {
 
   it('a failed request for it is shown and can be retried', async () => {
     server.lose('get', '/api/admin/visibility');
-    await openConsole('/settings/technical');
+    await openConsole('/settings/site/general');
     await screen.findByText(t.loadFailed);
   });
 });
@@ -345,6 +369,19 @@ describe('the reasons for decisions', () => {
     await screen.findByText('Reasons saved');
     expect(sent().reject[0]).toMatchObject({ id: 'song', findings: ['too-long', 'live'] });
     expect(server.versionsSeen('put', REASONS)).toEqual(['"first"']);
+  });
+
+  it('stay open after they are saved', async () => {
+    await openReasons();
+    const name = () => reason(PAPER.label).getByLabelText<HTMLInputElement>(/^Name, for moderators/);
+    const fold = name().closest('details')!;
+    fold.open = true;
+    await press(reason(PAPER.label).getByRole('button', { name: 'Archive' }));
+    store('second');
+    await save();
+    await screen.findByText('Reasons saved');
+    expect(name().closest('details')).toBe(fold);
+    expect(fold.open).toBe(true);
   });
 
   it('of two people are both shown, an archived one by its name', async () => {

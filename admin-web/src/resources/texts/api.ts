@@ -24,9 +24,6 @@ export const textsRequests = (api: ApiClient) => ({
       }),
     ),
 
-  /** Returns the token with which the site's pages show the draft. */
-  createTextsPreview: () => answer(api.GET('/api/admin/texts/site/preview')),
-
   /** The published ones that differ from the default, as visitors see them. */
   findPublishedTexts: () => answer(api.GET('/api/texts')),
 

@@ -1,15 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { siteTextSentences } from './sentences';
-
-const loadFailed = siteTextSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: siteTextSentences.tab,
+  label: t.siteTexts,
   resource: 'texts',
   path: 'settings/site',
   place: 'settings',
-  tab: placeSentences.site,
+  tab: t.site,
   order: 10,
-  list: { loadFailed, load: async () => (await import('./texts-page')).TextsPage },
+  list: async () => (await import('./texts-page')).TextsPage,
 } satisfies ConsolePage;

@@ -13,7 +13,7 @@ import { pictureSx } from '../../lib/picture-styles';
 import { siteTextSentences as t } from './sentences';
 import { TextPair } from './fields/text-pair';
 import { UndoButton } from './fields/undo-button';
-import { usePreviewToken } from './use-preview-token';
+import { usePreviewToken } from '../../components/site-frame/use-preview-token';
 
 /** Uploads a portrait at once; the draft names it when it is saved. */
 export function PortraitFields() {

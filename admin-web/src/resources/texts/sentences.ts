@@ -28,8 +28,6 @@ const LABELS = Object.fromEntries(
 const textsOf = (count: number) => (count === 1 ? 'One text is' : `${count} texts are`);
 
 export const siteTextSentences = inLanguage('texts', {
-  /** Its name in the menu. */
-  tab: 'Site texts',
   title: 'Site texts',
   intro: 'What the site says about you, in Malayalam and in English, page by page.',
   loadFailed: 'Error Loading the Site Texts',
@@ -86,7 +84,7 @@ export const siteTextSentences = inLanguage('texts', {
     banner: 'Banner',
   },
   hints: {
-    name: 'Your name as an artist. It is also the name of the site: in its titles, its feed and its emails.',
+    name: 'Your name as an artist. It is also the name of the site: in its titles, its feed and its emails. Songs under your name follow it.',
     about: 'A blank line begins a paragraph. The page leaves out what you leave empty.',
     social: 'An empty link is not shown.',
     footer: 'For example “© 2026. All rights reserved.”',
@@ -136,12 +134,7 @@ export const siteTextSentences = inLanguage('texts', {
   uploadFailed: 'The portrait was not uploaded',
   uploaded: 'Portrait uploaded. Save the draft to keep it.',
   preview: 'The page with your draft',
-  pageIn: (page: string, language: string) => `${page} in ${language}`,
   openPage: (page: string) => `Open ${page} with the saved draft`,
-  languageOfPage: 'Language of the page',
-  widthOfPage: 'Width of the page',
-  widths: { phone: 'Phone', desktop: 'Desktop' },
-  previewFailed: 'The preview could not be prepared',
   differences: 'What publishing changes',
   nothing: '(nothing)',
   publish: 'Publish',
@@ -161,9 +154,9 @@ export const siteTextSentences = inLanguage('texts', {
     'The draft becomes what visitors read then, in all texts. What you have changed since, and not published, is lost. Visitors read it once you publish it.',
   restored: 'The draft has the former texts',
   restoreFailed: 'The draft was not changed',
-  discard: 'Discard draft',
-  discardTitle: 'Discard the draft?',
+  discard: 'Delete the draft',
+  discardTitle: 'Delete the draft?',
   discardText: 'The draft is deleted. The form shows again what visitors read.',
-  discarded: 'Draft discarded',
-  discardFailed: 'The draft was not discarded',
+  discarded: 'Draft deleted',
+  discardFailed: 'The draft was not deleted',
 });

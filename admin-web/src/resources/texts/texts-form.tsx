@@ -1,8 +1,11 @@
 import type { Locale } from '@paattu/shared/locales';
-import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
+import { ownTextsOf } from '@paattu/shared/site-texts/defaults';
+import type { OwnTexts, SiteTextKey } from '@paattu/shared/site-texts/site-texts';
+import type { TypedDraft } from '@paattu/shared/site-texts/typed-draft';
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
-import { type FocusEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
@@ -16,18 +19,19 @@ import type { SiteTextsRecord } from './api';
 import { KeptNotice, SavedElsewhere } from './kept-notices';
 import { type KeptTexts, useTextsKeeper } from './kept-texts';
 import { localeOfKey } from './missing-texts';
-import { FormerNameLine, MissingLine } from './missing-line';
+import { FormerNameLine, TextsHeader } from './texts-header';
 import { PageChoice } from './page-choice';
 import { PageFields } from './page-fields';
 import { PublishedValues } from './published-values';
 import { siteTextSentences as t } from './sentences';
-import { SiteFrame, toggleSx } from './site-frame';
-import { keyOfField, pageOfField, type SitePageName } from './site-pages';
+import { SiteFrame } from '../../components/site-frame/site-frame';
+import { toggleSx } from '../../lib/toggle-styles';
+import { keyOfField, pageOfField, SITE_PAGES, type SitePageName } from './site-pages';
+import { textOfField } from './text-of-field';
 import { type TextValues, toData, toValues, valuesOf } from './text-values';
 import { TextsState } from './texts-state';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
-import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 
 interface Props {
   record: SiteTextsRecord;
@@ -74,6 +78,7 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
         failed={t.saveFailed}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
+        <TextsHeader />
         <KeptNotice kept={kept} record={stored} onTakeBack={onBeginAgain} />
         {stored.version !== record.version && <SavedElsewhere onShow={onBeginAgain} />}
         <Editor record={record} onBeginAgain={onBeginAgain}>
@@ -138,7 +143,6 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
   const hasPage = isWide || shown === 'page';
   return (
     <>
-      <MissingLine onOpen={open} />
       <FormerNameLine onOpen={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
         <PageChoice page={page} onChoose={choose} />
@@ -148,7 +152,7 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
             aria-label={t.textsOrPage}
             value={shown}
             onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
-            sx={toggleSx(44)}
+            sx={toggleSx}
           >
             <ToggleButton value="texts">{t.showTexts}</ToggleButton>
             <ToggleButton value="page">{t.showPage}</ToggleButton>
@@ -162,18 +166,52 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
         </Box>
         {hasPage && (
           <Box sx={isWide ? stickySx : undefined}>
-            <SiteFrame
+            <TypedFrame
               page={page}
               locale={locale}
               onLocale={setLocale}
               field={field}
-              portrait={(record.draft ?? record.published).portrait}
+              portrait={String((record.draft ?? record.published).portrait)}
             />
           </Box>
         )}
       </Box>
       {children(page)}
     </>
+  );
+}
+
+interface FrameProps {
+  page: SitePageName;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  /** The name of the field that has or last had the focus. */
+  field: string | null;
+  /** Another one of the stored draft, after which the page loads again. */
+  portrait: string;
+}
+
+function TypedFrame({ page, locale, onLocale, field, portrait }: FrameProps) {
+  const values = useDeferredValue(useWatch() as TextValues);
+  const typed = useMemo((): TypedDraft => {
+    const key = field === null ? undefined : keyOfField(field);
+    return {
+      type: 'paattu-typed-draft',
+      texts: ownTextsOf(toData(values)),
+      at: key && field !== null ? { key, text: textOfField(field, values) } : null,
+    };
+  }, [values, field]);
+  return (
+    <SiteFrame
+      label={t.preview}
+      title={t.pages[page]}
+      path={SITE_PAGES[page].path}
+      locale={locale}
+      onLocale={onLocale}
+      typed={typed}
+      stored={portrait}
+      openLabel={t.openPage}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
@@ -33,8 +33,7 @@ export function TextsPage() {
 
   return (
     <>
-      <PageHeader title={t.title} />
-      <Typography sx={{ mb: 1, maxWidth: '66ch' }}>{t.intro}</Typography>
+      {query.data === undefined && <PageHeader title={t.title} sentence={null} />}
       <Box ref={place}>
         <Loaded query={query} failure={t.loadFailed}>
           {(record) => (

@@ -695,9 +695,9 @@ describe('a draft', () => {
   it('is discarded after a question, and the form shows what visitors read', async () => {
     await openTexts(record({ name: 'Draft' }, { published: { name: 'Meera Nair' } }));
     server.refuse('delete', TEXTS, 412, 'CHANGED_MEANWHILE');
-    await press(button('Discard draft'));
-    await confirm('Discard the draft?', 'Discard draft');
-    await expectAlert('The draft was not discarded');
+    await press(button('Delete the draft'));
+    await confirm('Delete the draft?', 'Delete the draft');
+    await expectAlert('The draft was not deleted');
     expect(field('Name in English').value).toBe('Draft');
 
     server.answer('delete', TEXTS, 200, () => {
@@ -705,9 +705,9 @@ describe('a draft', () => {
       answer(kept);
       return kept;
     });
-    await press(button('Discard draft'));
-    await confirm('Discard the draft?', 'Discard draft');
-    await screen.findByText('Draft discarded');
+    await press(button('Delete the draft'));
+    await confirm('Delete the draft?', 'Delete the draft');
+    await screen.findByText('Draft deleted');
     await waitFor(() => expect(field('Name in English').value).toBe('Meera Nair'));
     await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
 

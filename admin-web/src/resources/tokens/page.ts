@@ -1,15 +1,12 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { placeSentences } from '../../lib/place-sentences';
-import { tokenSentences } from './sentences';
-
-const loadFailed = tokenSentences.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: tokenSentences.tab,
+  label: t.tokens,
   resource: 'tokens',
   path: 'settings/technical/tokens',
   place: 'settings',
-  tab: placeSentences.technical,
+  tab: t.technical,
   order: 100,
-  list: { loadFailed, load: async () => (await import('./token-list')).TokenList },
+  list: async () => (await import('./token-list')).TokenList,
 } satisfies ConsolePage;

@@ -18,8 +18,13 @@ const SCOPES: Record<Scope, string> = {
 };
 
 export const tokenSentences = inLanguage('tokens', {
-  /** Its name in the menu. */
-  tab: 'Tokens',
+  /** The first sentence of the page. */
+  say: (active: number) =>
+    active === 0
+      ? 'No program acts for you.'
+      : active === 1
+        ? '1 token lets a program act for you.'
+        : `${active} tokens let programs act for you.`,
   list: 'Tokens of programs',
   intro:
     'With a token, a program uses the API of this site for you, within what you allow it here. No token deletes, decides about entries or results, or makes tokens.',
@@ -30,8 +35,6 @@ export const tokenSentences = inLanguage('tokens', {
   loadFailed: 'Error Loading Tokens',
   empty: 'No tokens yet',
   emptyText: 'Make one with the form above.',
-  noneFound: 'No token matches',
-  noneFoundText: 'Show all of them.',
   name: 'Name',
   nameHint: 'What the token is for.',
   missingName: 'Missing Name',

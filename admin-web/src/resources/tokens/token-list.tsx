@@ -7,11 +7,13 @@ import type { Column } from '../../components/record-table/column';
 import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
+import { useTotal } from '../../components/use-total';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import type { ApiToken, NewApiToken } from './api';
 import { tokenSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
+import { placeSentences } from '../../lib/place-sentences';
 import { MadeToken } from './made-token';
 import { RevokeToken } from './revoke-token';
 import { TokenForm } from './token-form';
@@ -37,6 +39,7 @@ const COLUMNS: [Column<ApiToken>, ...Column<ApiToken>[]] = [
 ];
 
 export function TokenList() {
+  const { data: active } = useTotal('tokens', { status: 'active' });
   const [made, setMade] = useState<NewApiToken | null>(null);
   return (
     <NewestList
@@ -44,7 +47,7 @@ export function TokenList() {
       // Programs use tokens without any action in this tab.
       queryOptions={{ staleTime: 0 }}
     >
-      <PageHeader title={t.tab} />
+      <PageHeader title={placeSentences.tokens} sentence={active === undefined ? null : t.say(active)} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
         {t.intro} <Link href="/api/docs">{t.documentation}</Link>
       </Typography>

@@ -113,7 +113,7 @@ describe('the list of tokens', () => {
     expect(screen.getAllByRole('button', { name: /^Revoke / })).toHaveLength(1);
     server.list(TOKENS, []);
     await press(button('Expired'));
-    await screen.findByText('No token matches');
+    await screen.findByText('Nothing under “Expired”');
     expect(lastAsked(TOKENS).filter).toEqual({ status: 'expired' });
   });
 

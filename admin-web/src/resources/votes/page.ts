@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../lib/console-page';
-import { voteSentences } from './sentences';
-
-const loadFailed = voteSentences.clusters.loadFailed;
+import { placeSentences as t } from '../../lib/place-sentences';
 
 export default {
-  label: voteSentences.tab,
+  label: t.votes,
   resource: 'votes',
   path: 'contest/votes',
   place: 'contest',
   order: 30,
-  list: { loadFailed, load: async () => (await import('./votes-page')).VotesPage },
+  list: async () => (await import('./votes-page')).VotesPage,
 } satisfies ConsolePage;

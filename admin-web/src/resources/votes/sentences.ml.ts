@@ -3,7 +3,13 @@ import type { voteSentences as english } from './sentences';
 const votesOf = (count: string) => `${count} വോട്ട്`;
 
 export const voteSentences: typeof english = {
-  tab: 'വോട്ടുകൾ',
+  say: {
+    undecided: (count) => `സംശയമുള്ള ${count} വോട്ട് തടഞ്ഞുവച്ചിരിക്കുന്നു. അങ്ങനെ തുടരണോ, അതോ എണ്ണണോ?`,
+    counted: (count) => `നിങ്ങളെ കാത്തിരിക്കുന്ന വോട്ടുകളില്ല. സാധുവായത് ${count}.`,
+    none: 'ഇതുവരെ ആരും വോട്ടു ചെയ്തിട്ടില്ല.',
+    noneAtAll: 'ആരും വോട്ടു ചെയ്തില്ല.',
+    notYet: (day) => `വോട്ടിങ്ങിന് സമയമായിട്ടില്ല. ഈ പേജ് മെനുവിൽ വരുന്നത് ${day}.`,
+  },
   intro: {
     sealed: 'ഫലം സ്ഥിരീകരിക്കുന്നതുവരെ ഓരോ എൻട്രിയുടെയും വോട്ടുകൾ മുദ്രവച്ചിരിക്കും. അവ തുറക്കുന്നത് രേഖപ്പെടുത്തും.',
     certified:

@@ -38,8 +38,18 @@ const hints: Record<VoteCluster['kind'], string> = {
 
 /** Suspicious votes, and what the owner decides about them. */
 export const voteSentences = inLanguage('votes', {
-  /** Its name in the menu. */
-  tab: 'Votes',
+  /** The first sentence of their page. */
+  say: {
+    undecided: (count: number) =>
+      count === 1
+        ? '1 vote looks suspicious and is set aside. Keep it aside, or count it?'
+        : `${count} votes look suspicious and are set aside. Keep them aside, or count them?`,
+    counted: (count: string, isOne: boolean) =>
+      `No vote waits for you: ${isOne ? '1 vote counts' : `${count} votes count`}.`,
+    none: 'Nobody has voted yet.',
+    noneAtAll: 'Nobody voted.',
+    notYet: (day: string) => `Voting is not near: this page is in the menu ${day}.`,
+  },
   intro: {
     sealed:
       'The votes of each entry stay sealed until the result is certified. Opening them is written down.',

@@ -11,14 +11,18 @@ const t = voteSentences.summary;
 /** Before certification, `void` is always 0. */
 const FIGURES = ['asked', 'counted', 'unconfirmed', 'quarantined', 'withdrawn', 'void'] as const;
 
-/** The votes of the whole contest by state. */
-export function Summary({ contestId }: { contestId: string }) {
+export function useVoteSummary(contestId: string) {
   const requests = useRequests(voteRequests);
-  const query = useQuery({
+  return useQuery({
     queryKey: ['votes', contestId, 'summary'],
     queryFn: () => requests.summarizeVotes(contestId),
     staleTime: 0,
   });
+}
+
+/** The votes of the whole contest by state. */
+export function Summary({ contestId }: { contestId: string }) {
+  const query = useVoteSummary(contestId);
 
   return (
     <Loaded query={query} failure={t.loadFailed}>

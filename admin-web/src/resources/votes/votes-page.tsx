@@ -2,9 +2,12 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { useContests } from '../../chosen-contest/use-contests';
+import { useNotYet } from '../../chosen-contest/use-not-yet';
 import { PageHeader } from '../../components/page-header';
+import { formatCount } from '../../lib/format';
+import { placeSentences } from '../../lib/place-sentences';
 import type { AnnouncedContest } from '../contests/api';
-import type { TallyList } from './api';
+import type { TallyList, VotesSummary } from './api';
 import { voteSentences } from './sentences';
 import { useResult } from '../results/api';
 import { Clusters } from './clusters/clusters';
@@ -12,7 +15,7 @@ import { Decisions } from './decisions/decisions';
 import { ThrowawayDomains } from './domains/throwaway-domains';
 import { Hours } from './hours/hours';
 import { stageOf } from './stage-of';
-import { Summary } from './summary';
+import { Summary, useVoteSummary } from './summary';
 import { OpenTallies } from './tallies/open-tallies';
 import { Tallies } from './tallies/tallies';
 
@@ -20,7 +23,8 @@ import { Tallies } from './tallies/tallies';
 export function VotesPage() {
   return (
     <ContestPage
-      title={voteSentences.tab}
+      title={placeSentences.votes}
+      early={useNotYet('votes', voteSentences.say.notYet)}
       failure={voteSentences.summary.loadFailed}
       contests={useContests()}
     >
@@ -32,11 +36,16 @@ export function VotesPage() {
 function VotesOfContest({ contest }: { contest: AnnouncedContest }) {
   const contestId = contest.id;
   const stage = stageOf(contest, useResult(contestId).data);
+  const early = useNotYet('votes', voteSentences.say.notYet);
+  const { data: summary } = useVoteSummary(contestId);
   const [tallies, setTallies] = useState<TallyList | null>(null);
 
   return (
     <>
-      <PageHeader title={voteSentences.tab}>
+      <PageHeader
+        title={placeSentences.votes}
+        sentence={early ?? (summary ? sentenceOf(summary, contest) : null)}
+      >
         <OpenTallies contestId={contestId} isCertified={stage !== 'sealed'} onOpen={setTallies} />
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
@@ -50,4 +59,11 @@ function VotesOfContest({ contest }: { contest: AnnouncedContest }) {
       <ThrowawayDomains />
     </>
   );
+}
+
+function sentenceOf({ undecided, asked, counted }: VotesSummary, contest: AnnouncedContest): string {
+  const { say } = voteSentences;
+  if (undecided > 0) return say.undecided(undecided);
+  if (asked > 0) return say.counted(formatCount(counted), counted === 1);
+  return ['judging', 'decided', 'archived'].includes(contest.state) ? say.noneAtAll : say.none;
 }

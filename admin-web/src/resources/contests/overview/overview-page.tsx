@@ -5,13 +5,16 @@ import { Link } from 'react-router';
 import { ContestPage } from '../../../chosen-contest/contest-page';
 import { withContest } from '../../../chosen-contest/contest-of-address';
 import { Loaded } from '../../../components/loaded';
+import { PageHeader } from '../../../components/page-header';
 import { PageSection } from '../../../components/page-section';
 import { SitePreview } from '../../../components/site-preview';
 import { useAllContests } from '../../../components/use-all-contests';
 import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount, formatContestDate } from '../../../lib/format';
+import { statusCountsQuery } from '../../../waiting/status-counts';
 import { useUndecidedVotes } from '../../../waiting/use-waiting';
+import { placeSentences } from '../../../lib/place-sentences';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
 import { contestSentences } from '../sentences';
@@ -25,7 +28,7 @@ import { overviewSentences as t } from './sentences';
 /** The phase of the chosen contest, and the next thing to do. */
 export function OverviewPage() {
   return (
-    <ContestPage title={t.tab} failure={t.loadFailed} contests={useAllContests()}>
+    <ContestPage title={placeSentences.overview} failure={t.loadFailed} contests={useAllContests()}>
       {(contest) => <Overview contest={contest} />}
     </ContestPage>
   );
@@ -39,9 +42,7 @@ function Overview({ contest }: { contest: Contest }) {
   const now = Date.now();
   // A failure shows no numbers: the page works without them.
   const { data: counts } = useQuery({
-    // As in the list of entries.
-    queryKey: ['entries', 'status-counts', contest.id],
-    queryFn: () => requests.countEntriesByStatus(contest.id),
+    ...statusCountsQuery(requests, contest.id),
     enabled: contest.publishedAt !== null,
   });
   const isJudged = hasMarks(draft);
@@ -55,14 +56,7 @@ function Overview({ contest }: { contest: Contest }) {
 
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', fontSize: 14, overflowWrap: 'anywhere' }}>
-        {contest.title}
-      </Typography>
-      <Box sx={startSx}>
-        <Box sx={{ mr: 'auto', maxWidth: '66ch' }}>
-          <Typography variant="h2">{words.heading(count)}</Typography>
-          <Typography sx={{ mt: 0.5 }}>{words.say(day, count)}</Typography>
-        </Box>
+      <PageHeader title={placeSentences.overview} sentence={words.heading(count)}>
         <Button
           variant="contained"
           component={Link}
@@ -70,7 +64,8 @@ function Overview({ contest }: { contest: Contest }) {
         >
           {words.act(count)}
         </Button>
-      </Box>
+      </PageHeader>
+      <Typography sx={{ mb: 3, maxWidth: '66ch' }}>{words.say(day, count)}</Typography>
       {life ? (
         <PhaseLine life={life} hasMarks={isJudged} timeZone={contest.timeZone} now={now} />
       ) : (
@@ -130,7 +125,7 @@ function Coming({ contest, hasMarks, now }: ComingProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {coming.includes('closesAt') && (
-          <Button variant="outlined" component={Link} to={to('contests')}>
+          <Button variant="outlined" component={Link} to={{ ...to('contests'), hash: '#closesAt' }}>
             {t.giveTime}
           </Button>
         )}
@@ -167,15 +162,6 @@ function Visitors({ contest }: { contest: Contest }) {
     </Loaded>
   );
 }
-
-const startSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  mb: 3,
-  '& > a': { width: { xs: '100%', sm: 'auto' }, minHeight: { xs: 52, sm: 44 } },
-};
 
 const columnsSx = {
   display: 'grid',

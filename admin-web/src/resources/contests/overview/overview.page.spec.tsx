@@ -8,6 +8,7 @@ import {
   withConsole,
   within,
 } from '../../../../test/console';
+import { placeSentences } from '../../../lib/place-sentences';
 import { contestSentences } from '../sentences';
 import { overviewSentences as t } from './sentences';
 
@@ -51,13 +52,15 @@ const previews = {
   ),
 };
 
-const heading = () => screen.findByRole('heading', { level: 2 });
+/** The sentence below the name of the page. */
+const sentence = async () =>
+  (await screen.findByRole('heading', { level: 2, name: placeSentences.overview })).nextElementSibling!;
 
 it('says what waits first, with one button to it, and where the contest stands', async () => {
   server.list('/api/admin/contests', [contest]);
   server.answer('get', '/api/admin/entries/status-counts', 200, counts);
   await openConsole('/contest');
-  await waitFor(async () => expect((await heading()).textContent).toBe('2 entries to review'));
+  await waitFor(async () => expect((await sentence()).textContent).toBe('2 entries to review'));
   expect(screen.getByText('They wait for your decision.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Review 2 entries' }).getAttribute('href')).toBe(
     '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D&contest=contest-1',
@@ -74,7 +77,7 @@ it('says what waits first, with one button to it, and where the contest stands',
   expect(within(screen.getByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
   expect(screen.queryByText('Rejected')).toBeNull();
   expect(screen.getByRole('link', { name: t.giveTime }).getAttribute('href')).toBe(
-    '/admin/contest/setup?contest=contest-1',
+    '/admin/contest/setup?contest=contest-1#closesAt',
   );
 });
 
@@ -91,7 +94,7 @@ it('leads on with the set-up of a draft', async () => {
     { ...contest, ...dates, state: 'draft', isCurrent: false, publishedAt: null },
   ]);
   await openConsole('/contest');
-  expect((await heading()).textContent).toBe('Only you see this contest');
+  expect((await sentence()).textContent).toBe('Only you see this contest');
   expect(screen.getByText(t.steps.prepare.say())).toBeTruthy();
   expect(screen.getByText(t.noDates)).toBeTruthy();
   expect(screen.getByText(contestSentences.timeline.notYet)).toBeTruthy();
@@ -113,7 +116,7 @@ it('counts the votes that nobody has decided about', async () => {
   const votes = { ...example('VotesSummaryDto'), quarantined: 5, undecided: 1 };
   server.answer('get', '/api/admin/votes/summary', 200, votes);
   await openConsole('/contest');
-  await waitFor(async () => expect((await heading()).textContent).toBe('1 vote to decide'));
+  await waitFor(async () => expect((await sentence()).textContent).toBe('1 vote to decide'));
   expect(screen.getByRole('link', { name: 'Decide on 1 vote' }).getAttribute('href')).toBe(
     '/admin/contest/votes?contest=contest-1',
   );
@@ -124,7 +127,7 @@ it('says nothing of a jury where votes alone decide', async () => {
   server.list('/api/admin/contests', [{ ...byVotes, state: 'judging' }]);
   server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
   await openConsole('/contest');
-  expect((await heading()).textContent).toBe('Voting is over');
+  expect((await sentence()).textContent).toBe('Voting is over');
   const line = within(screen.getByRole('list', { name: t.timeline }));
   expect(line.getByText(t.votesDecide)).toBeTruthy();
   const page = screen.getByRole('main').textContent;

@@ -1,13 +1,11 @@
 import type { ConsolePage } from '../../../lib/console-page';
-import { overviewSentences } from './sentences';
-
-const loadFailed = overviewSentences.loadFailed;
+import { placeSentences as t } from '../../../lib/place-sentences';
 
 export default {
-  label: overviewSentences.tab,
+  label: t.overview,
   resource: 'overview',
   path: 'contest',
   place: 'contest',
   order: 5,
-  list: { loadFailed, load: async () => (await import('./overview-page')).OverviewPage },
+  list: async () => (await import('./overview-page')).OverviewPage,
 } satisfies ConsolePage;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ContestLife } from '@paattu/shared/contest-state';
-import { formatDateInZone } from '../../../lib/format';
+import { formatDateInZone, formatLength } from '../../../lib/format';
 import { segmentsOf } from './segments-of';
 import { overviewSentences as t } from './sentences';
 
@@ -16,17 +16,17 @@ interface Props {
 export function PhaseLine({ life, hasMarks, timeZone, now }: Props) {
   return (
     <Box component="ol" aria-label={t.timeline} sx={lineSx}>
-      {segmentsOf(life.instantOf, now).map(({ date, from, until, days, passed }) => (
+      {segmentsOf(life.instantOf, now).map(({ date, from, until, lasts, passed }) => (
         <Box
           component="li"
           key={date}
           aria-current={passed === undefined ? undefined : 'step'}
           className={until <= now ? 'past' : undefined}
-          sx={{ flexGrow: Math.sqrt(days) }}
+          sx={{ flexGrow: Math.sqrt(daysOf(lasts)) }}
         >
           <span className="band">
             <b>{date === 'votingClosesAt' && !hasMarks ? t.votesDecide : t.phases[date]}</b>
-            {Number.isFinite(until) && <span className="days">, {t.days(days)}</span>}
+            {Number.isFinite(lasts) && <span className="days">, {formatLength(lasts)}</span>}
           </span>
           <span className="day">{formatDateInZone(new Date(from).toISOString(), timeZone)}</span>
           {passed !== undefined && (
@@ -39,6 +39,9 @@ export function PhaseLine({ life, hasMarks, timeZone, now }: Props) {
     </Box>
   );
 }
+
+/** At least one, also of the phase that does not end. */
+const daysOf = (lasts: number) => (Number.isFinite(lasts) ? Math.max(1, lasts / 86_400_000) : 1);
 
 const lineSx = {
   display: 'flex',

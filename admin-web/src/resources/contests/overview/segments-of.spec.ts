@@ -10,18 +10,18 @@ const DATES: Record<ContestDate, string> = {
   winnerAt: '2025-08-10',
 };
 const at = (day: string) =>
-  segmentsOf((date) => Date.parse(DATES[date]), Date.parse(day)).map(({ date, days, passed }) => [
+  segmentsOf((date) => Date.parse(DATES[date]), Date.parse(day)).map(({ date, lasts, passed }) => [
     date,
-    days,
+    lasts / 86_400_000,
     passed,
   ]);
 
-test('phases have their days, and those without any are left out', () => {
+test('phases have their length, and those without any are left out', () => {
   expect(at('2025-06-06')).toEqual([
     ['announceAt', 10, 0.5],
     ['opensAt', 50, undefined],
     ['votingOpensAt', 10, undefined],
-    ['winnerAt', 1, undefined],
+    ['winnerAt', Infinity, undefined],
   ]);
 });
 

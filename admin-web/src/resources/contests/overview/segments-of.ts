@@ -1,15 +1,13 @@
 import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
 
-const DAY_MS = 86_400_000;
-
 /** A phase of the timeline, from one date to the next. */
 export interface Segment {
   /** The date that begins it. */
   date: ContestDate;
   from: number;
   until: number;
-  /** At least one. */
-  days: number;
+  /** In milliseconds. Infinite for the last one. */
+  lasts: number;
   /** How much of it has passed, from 0 to 1; undefined unless it is the present one. */
   passed?: number;
 }
@@ -21,9 +19,8 @@ export function segmentsOf(instantOf: (date: ContestDate) => number, now: number
     const from = instantOf(date);
     const until = next ? instantOf(next) : Infinity;
     if (until <= from) return [];
-    const days = next ? Math.max(1, Math.round((until - from) / DAY_MS)) : 1;
     const isNow = from <= now && now < until;
     const passed = next ? (now - from) / (until - from) : 0.5;
-    return [{ date, from, until, days, ...(isNow && { passed }) }];
+    return [{ date, from, until, lasts: until - from, ...(isNow && { passed }) }];
   });
 }

@@ -8,7 +8,6 @@ const received = (count: number) => (count === 0 ? 'എൻട്രികൾ ക
 const inVotes = (count: number) => (count === 1 ? 'ഒരു വോട്ടിൽ' : `${count} വോട്ടുകളിൽ`);
 
 export const overviewSentences: typeof english = {
-  tab: 'അവലോകനം',
   loadFailed: 'മത്സരം ലോഡ് ചെയ്യാനായില്ല',
   steps: {
     review: {
@@ -87,7 +86,6 @@ export const overviewSentences: typeof english = {
     winnerAt: 'വിജയി',
   },
   votesDecide: 'ഫലം',
-  days: (count) => `${count} ദിവസം`,
   noDates: 'ആറു തീയതികളും നൽകിയാൽ സമയക്രമം ഇവിടെ കാണാം.',
   next: 'അടുത്തത്',
   dates: {

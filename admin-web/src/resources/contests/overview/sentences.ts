@@ -13,7 +13,6 @@ interface StepWords {
 }
 
 export const overviewSentences = inLanguage('contests/overview', {
-  tab: 'Overview',
   loadFailed: 'The contest could not be loaded',
   /** What is so, in a few words and in sentences, and what is to be done. */
   steps: {
@@ -92,7 +91,6 @@ export const overviewSentences = inLanguage('contests/overview', {
   } satisfies Record<ContestDate, string>,
   /** In place of the jury, where votes alone decide. */
   votesDecide: 'Result',
-  days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
   noDates: 'The timeline appears when all six dates are set.',
   next: 'Next',
   dates: {

@@ -56,7 +56,7 @@ function Editor({ rules }: { rules: Rules }) {
 
   return (
     <>
-      <PageHeader title={t.of(rules.contest.title)} />
+      <PageHeader title={t.of(rules.contest.title)} sentence={sentenceOf(rules)} />
       <RulesState rules={rules} />
       <ConsoleForm
         id={formId}
@@ -121,15 +121,20 @@ function TextInput({ rules: { placeholders, isFinal }, source, lang }: TextInput
   );
 }
 
-/** The version that visitors read now, and the effect of an edit. */
+/** Which version visitors read now. */
+function sentenceOf({ versions: [last] }: Rules): string {
+  if (!last) return t.notPublished;
+  const date = formatDate(last.publishedAt);
+  return isReadable(last) ? t.valid(last.number, date) : t.later(date);
+}
+
+/** The way to the version that visitors read now, and the effect of an edit. */
 function RulesState({ rules: { contest, draft, versions, isContestPublished, isFinal } }: { rules: Rules }) {
   const [last] = versions;
   return (
     <Box sx={{ mb: 3, maxWidth: 720 }}>
-      {last && !isReadable(last) && <Typography>{t.later(formatDate(last.publishedAt))}</Typography>}
       {last && isReadable(last) && (
         <Typography>
-          {t.valid(last.number, formatDate(last.publishedAt))}{' '}
           <ExternalLink href={`/contests/${contest.slug}/rules`} target="_blank" rel="noopener">
             {t.onSite}
           </ExternalLink>

@@ -22,6 +22,7 @@ export const rulesSentences = inLanguage('contests/rules', {
   final: 'The result of this contest is confirmed, so its rules stay as they are.',
   valid: (number: number, date: string) => `Version ${number} is valid since ${date}.`,
   later: (date: string) => `Visitors can read the rules from ${date} on.`,
+  notPublished: 'Visitors cannot read these rules yet.',
   onSite: 'Read it on the site',
   noDraft: 'What you save is a draft. Visitors read it once you publish it as a new version.',
   hasDraft: 'This is a draft. Visitors read the version before until you publish it.',

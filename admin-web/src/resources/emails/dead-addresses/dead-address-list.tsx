@@ -11,6 +11,7 @@ import { Line } from '../../../components/record-table/line';
 import { RecordTable } from '../../../components/record-table/record-table';
 import { RowHead } from '../../../components/record-table/row-head';
 import { SearchField } from '../../../components/search-field';
+import { useTotal } from '../../../components/use-total';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
 import { type DeadAddress, emailRequests } from '../api';
@@ -44,6 +45,7 @@ const COLUMNS: [Column<DeadAddress>, ...Column<DeadAddress>[]] = [
 ];
 
 export function DeadAddressList() {
+  const { data: total } = useTotal('dead-addresses', {});
   return (
     <NewestList
       resource="dead-addresses"
@@ -52,7 +54,7 @@ export function DeadAddressList() {
       queryOptions={{ staleTime: 0 }}
     >
       <BackLink resource="emails">{t.back}</BackLink>
-      <PageHeader title={t.tab} />
+      <PageHeader title={t.tab} sentence={total === undefined ? null : t.say(total)} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <FilterBar>
         <SearchField hint={t.searchHint} />

@@ -1,7 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { HttpError } from '../../../lib/http-error';
 import { BackLink } from '../../../components/back-link';
 import { BusyButton } from '../../../components/busy-button';
 import { PageHeader } from '../../../components/page-header';
@@ -32,19 +33,34 @@ const VERDICT_TONES: Record<EmailCheckup['outlook'], StatusTone> = {
 /** What mail services see of the sender, looked up when the owner asks. */
 export function EmailDoctorPage() {
   const failing = useFailingMail();
+  const [checkup, setCheckup] = useState<EmailCheckup>();
   return (
     <>
       <BackLink resource="emails">{emailSentences.back}</BackLink>
-      <PageHeader title={t.title} />
-      {failing?.smtpHost === null ? <EmailWarning sentence={t.noServer} mail={failing} /> : <Looks />}
+      <PageHeader title={t.title} sentence={checkup ? t.verdicts[worstOf(checkup)] : t.ask} />
+      {failing?.smtpHost === null ? (
+        <EmailWarning sentence={t.noServer} mail={failing} />
+      ) : (
+        <Looks onFound={setCheckup} />
+      )}
     </>
   );
 }
 
-function Looks() {
+const VERDICTS = ['rejects', 'spam', 'unknown', 'good'] as const;
+
+/** The worse verdict of the mail services. */
+function worstOf({ gmailAndYahoo, outlook }: EmailCheckup): EmailCheckup['outlook'] {
+  return VERDICTS.find((verdict) => verdict === gmailAndYahoo || verdict === outlook) ?? 'unknown';
+}
+
+function Looks({ onFound }: { onFound: (checkup: EmailCheckup) => void }) {
   const requests = useRequests(emailRequests);
   const [selector, setSelector] = useState('');
-  const look = useMutation({ mutationFn: () => requests.examineEmails(selector.trim()) });
+  const look = useMutation({
+    mutationFn: () => requests.examineEmails(selector.trim()),
+    onSuccess: onFound,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -5,6 +5,8 @@ type Finding = EmailCheckup['findings'][number];
 
 export const doctorSentences = inLanguage('emails/doctor', {
   title: 'Email Doctor',
+  /** Until the owner has looked. */
+  ask: 'Look how mail services judge your emails.',
   intro:
     'Mail services such as Gmail look in DNS whether a server may send emails in the name of your domain. Here you see what they find. Looking changes nothing, and no email waits for it.',
   noServer: 'No mail server is set yet, so there is no sender to look at. Nothing is sent before.',
@@ -122,5 +124,4 @@ export const doctorSentences = inLanguage('emails/doctor', {
   copied: 'Copied',
   copyFailed: 'Could not be copied. Select the text and copy it.',
   whoAdds: 'Give these lines to whoever looks after your domain. They are in force after an hour or so.',
-  loadFailed: 'Error Loading the Email Doctor',
 });

@@ -6,6 +6,11 @@ const OF_LANGUAGE = { en: 'ഇംഗ്ലീഷിലെ', ml: 'മലയാള
 
 export const emailTextSentences: typeof english = {
   title: 'ഇമെയിലുകളിലെ എഴുത്ത്',
+  say: (own) => (own === 0 ? 'എല്ലാ ഇമെയിലുകൾക്കും പതിവ് എഴുത്താണ്.' : `നിങ്ങളുടെ എഴുത്തുള്ള ഇമെയിലുകൾ: ${own}.`),
+  sayOf: (languages) =>
+    languages.length === 0
+      ? 'ഈ ഇമെയിലിൽ പതിവ് എഴുത്താണ്.'
+      : `ഈ ഇമെയിലിൽ ${languages.length === 2 ? 'ഇംഗ്ലീഷിലും മലയാളത്തിലും' : languages.map((language) => IN_LANGUAGE[language]).join()} നിങ്ങളുടെ എഴുത്താണ്.`,
   intro: 'സൈറ്റ് ആളുകൾക്ക് എഴുതുന്നത് ഇതാണ്. ഓരോന്നിനും പകരം നിങ്ങളുടെ വാചകം ഇംഗ്ലീഷിലും മലയാളത്തിലും നൽകാം.',
   ofContest: (title) => `‘${title}’ എന്ന മത്സരത്തിന്റെ ഇമെയിലുകൾ`,
   ofContests: 'മത്സരത്തിന്റെ ഇമെയിലുകൾ',

@@ -5,6 +5,17 @@ const LANGUAGES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
 
 export const emailTextSentences = inLanguage('emails/texts', {
   title: 'Texts of emails',
+  /** With the number of emails that have a text of the owner's. */
+  say: (own: number) =>
+    own === 0
+      ? 'All emails have their usual texts.'
+      : own === 1
+        ? '1 email has a text of yours.'
+        : `${own} emails have texts of yours.`,
+  sayOf: (languages: readonly Locale[]) =>
+    languages.length === 0
+      ? 'This email has its usual text.'
+      : `This email has your text in ${languages.map((language) => LANGUAGES[language]).join(' and ')}.`,
   intro: 'What the site writes to people. You can replace each text, in English and in Malayalam.',
   ofContest: (title: string) => `Emails about ${title}`,
   ofContests: 'Emails about a contest',

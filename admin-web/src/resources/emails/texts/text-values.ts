@@ -18,6 +18,14 @@ export function usualValues(email: EmailText, language: Locale): TextValues {
   return valuesIn(email, language, language === 'ml' ? email.defaultsMalayalam : email.defaults);
 }
 
+/** The languages in which the email has a text of the owner's. */
+export function replacedIn(email: EmailText): Locale[] {
+  const texts = toValues(email);
+  return locales.filter((language) =>
+    Object.entries(usualValues(email, language)).some(([field, usual]) => texts[field] !== usual),
+  );
+}
+
 export function textsIn({ blocks }: Blocks, language: Locale, values: TextValues): TextValues {
   return Object.fromEntries(blocks.map(({ name }) => [name, values[fieldOf(name, language)] ?? '']));
 }

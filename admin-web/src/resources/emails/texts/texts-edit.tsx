@@ -18,7 +18,7 @@ import { translateEmailText } from '../../../lib/server-translations';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
-import { labelsOf, toTexts, toValues, type TextValues } from './text-values';
+import { labelsOf, toTexts, toValues, type TextValues, replacedIn } from './text-values';
 import { TextsPreview } from './texts-preview';
 import { UsualTextButtons } from './usual-text-buttons';
 
@@ -54,7 +54,7 @@ function Editor({ text }: { text: EmailText }) {
 
   return (
     <>
-      <PageHeader title={t.of(text.label)} />
+      <PageHeader title={t.of(text.label)} sentence={t.sayOf(replacedIn(text))} />
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {text.whenSent} {contest && `${t.ofEmailOf(contest.title)} `}
         {t.whenUsed}

@@ -43,7 +43,7 @@ export function TextsList() {
           {rulesSentences.backToContest}
         </BackLink>
       )}
-      <PageHeader title={t.title} />
+      <PageHeader title={t.title} sentence={query.data ? t.say(ownIn(query.data.emails)) : null} />
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Loaded query={query} failure={t.loadFailed}>
         {({ contest, emails }) => (
@@ -58,6 +58,11 @@ export function TextsList() {
       </Loaded>
     </>
   );
+}
+
+/** How many emails have a text of the owner's. */
+function ownIn(emails: EditableEmail[]): number {
+  return emails.filter(({ replaced }) => replaced.length > 0).length;
 }
 
 function Group({ title, emails }: { title: string; emails: EditableEmail[] }) {

@@ -7,6 +7,7 @@ import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { PageHeader } from '../../../components/page-header';
 import { barPageSx } from '../../../lib/page-styles';
+import { placeSentences } from '../../../lib/place-sentences';
 import { changeSentences as t } from './sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { entrySentences } from '../sentences';
@@ -24,6 +25,7 @@ export function ChangesPage() {
   const { id } = useParams();
   const queue = useChanges();
   const { current } = queue;
+  const waiting = queue.query.data?.length;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -52,7 +54,10 @@ export function ChangesPage() {
 
   return (
     <Box ref={keys} sx={barPageSx}>
-      <PageHeader title={t.tab}>
+      <PageHeader
+        title={placeSentences.changes}
+        sentence={waiting === undefined ? null : waiting > 0 ? t.say.waiting(waiting) : t.say.none}
+      >
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
           {shortcutSentences.title}

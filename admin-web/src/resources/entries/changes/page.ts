@@ -1,13 +1,10 @@
 import type { ConsolePage } from '../../../lib/console-page';
-import { changeSentences } from './sentences';
+import { placeSentences as t } from '../../../lib/place-sentences';
 
-const view = {
-  loadFailed: changeSentences.loadFailed,
-  load: async () => (await import('./changes-page')).ChangesPage,
-};
+const view = async () => (await import('./changes-page')).ChangesPage;
 
 export default {
-  label: changeSentences.tab,
+  label: t.changes,
   resource: 'changes',
   path: 'contest/changes',
   place: 'contest',

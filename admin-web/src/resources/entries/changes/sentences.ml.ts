@@ -1,7 +1,10 @@
 import type { changeSentences as english } from './sentences';
 
 export const changeSentences: typeof english = {
-  tab: 'മാറ്റങ്ങൾ',
+  say: {
+    waiting: (count) => `${count} മാറ്റം നിങ്ങളുടെ തീരുമാനം കാത്തിരിക്കുന്നു.`,
+    none: 'നിങ്ങളെ കാത്തിരിക്കുന്ന മാറ്റങ്ങളില്ല.',
+  },
   intro:
     'സന്ദർശകർ കാണുന്ന എൻട്രികളിൽ മത്സരാർഥികൾ വരുത്താൻ ആഗ്രഹിക്കുന്ന മാറ്റങ്ങളാണിവ. നിങ്ങൾ അംഗീകരിക്കുന്നതുവരെ സന്ദർശകർ എൻട്രി പഴയതുപോലെ കാണും.',
   loadFailed: 'മാറ്റങ്ങൾ ലോഡ് ചെയ്യാനായില്ല',

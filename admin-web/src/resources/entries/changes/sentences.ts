@@ -2,8 +2,12 @@ import { inLanguage } from '../../../lib/language';
 
 /** The queue of what entrants propose to change in their entries. */
 export const changeSentences = inLanguage('entries/changes', {
-  /** Its name in the menu. */
-  tab: 'Changes',
+  /** The first sentence of the page. */
+  say: {
+    waiting: (count: number) =>
+      count === 1 ? '1 change waits for your decision.' : `${count} changes wait for your decision.`,
+    none: 'No change waits for you.',
+  },
   intro:
     'Entrants propose these changes of entries that visitors can see. Until you approve a change, visitors see the entry as it was.',
   loadFailed: 'Error Loading the Changes',

@@ -374,10 +374,15 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(''));
   });
 
-  it('that nothing matches say so', async () => {
+  it('say why they are empty: nothing is in the chosen part, nothing is found, nothing is there yet', async () => {
     await openList();
     await press(button(/^Rejected/));
+    await screen.findByText('Nothing under “Rejected”');
+    await fill(screen.getByRole<HTMLInputElement>('searchbox'), 'nobody sang this');
     await screen.findByText('No entry matches');
+    server.list('/api/admin/entries', []);
+    await openConsole('/contest/entries');
+    await screen.findByText('No entries yet');
   });
 });
 

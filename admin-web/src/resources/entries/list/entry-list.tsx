@@ -12,6 +12,7 @@ import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { commonSentences } from '../../../lib/sentences';
+import { placeSentences } from '../../../lib/place-sentences';
 import { videoSentences } from '../video-sentences';
 import { aiSentences } from '../ai/sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
@@ -55,7 +56,7 @@ function ListPage() {
 
   return (
     <Box ref={list}>
-      <PageHeader title={t.tab}>
+      <PageHeader title={placeSentences.entries} sentence={counts && sentenceOf(counts)}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
           {shortcutSentences.title}
@@ -95,3 +96,8 @@ function ListPage() {
 
 // Only the filter of AI has its label above, so all end at one line.
 const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 1 };
+
+function sentenceOf({ pending, total }: NonNullable<ReturnType<typeof useStatusCounts>>): string {
+  if (pending > 0) return t.say.waiting(pending);
+  return total === 0 ? t.say.none : t.say.decided(total);
+}

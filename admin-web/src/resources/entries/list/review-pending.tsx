@@ -32,8 +32,7 @@ export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
     { enabled: pending > 0 },
   );
   const first = entries.find(({ id }) => !decided.has(id));
-  const count = pending - entries.filter(({ id }) => decided.has(id)).length;
-  if (!first || count <= 0) return null;
+  if (!first || pending === 0) return null;
 
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -52,7 +51,7 @@ export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
       }}
       sx={isBar ? { flex: 1, minHeight: 52 } : undefined}
     >
-      {t.reviewPending(count)}
+      {t.reviewPending(pending)}
     </Button>
   );
   return isBar ? <BottomBar>{link}</BottomBar> : link;

@@ -1,4 +1,5 @@
-import { type DataProvider, HttpError } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import { HttpError } from '../../../lib/http-error';
 import type { Entry, EntryStatus } from '../api';
 import { explainError } from './action-error';
 

@@ -1,4 +1,5 @@
-import { type DataProvider, HttpError } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import { HttpError } from '../../../lib/http-error';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';

@@ -26,6 +26,9 @@ interface Options {
   prepare?: () => void;
   /** Sends a decision and reloads the lists. Reports its own failures, so it never rejects. */
   send: (decision: Decision) => Promise<void>;
+  /** Called with each decision that is made, and with each that is undone. */
+  count?: (decision: Decision) => void;
+  uncount?: (decision: Decision) => void;
   clock?: Clock;
 }
 
@@ -54,11 +57,21 @@ export class DecisionQueue {
   private readonly listeners = new Set<() => void>();
   private readonly prepare: () => void;
   private readonly send: Options['send'];
+  private readonly count: NonNullable<Options['count']>;
+  private readonly uncount: NonNullable<Options['uncount']>;
   private readonly clock: Clock;
 
-  constructor({ prepare = () => {}, send, clock = browserClock }: Options) {
+  constructor({
+    prepare = () => {},
+    send,
+    count = () => {},
+    uncount = () => {},
+    clock = browserClock,
+  }: Options) {
     this.prepare = prepare;
     this.send = send;
+    this.count = count;
+    this.uncount = uncount;
     this.clock = clock;
   }
 
@@ -79,7 +92,9 @@ export class DecisionQueue {
     void this.flush();
     const decided = new Map(this.state.decided);
     for (const entry of entries) decided.set(subjectOf(entry, kind) ?? entry.id, statusAfter(entry, kind));
-    this.setState({ decided, waiting: { entries, kind, why } });
+    const waiting = { entries, kind, why };
+    this.setState({ decided, waiting });
+    this.count(waiting);
     this.remainingMs = UNDO_MS;
     this.resume();
     this.prepare();
@@ -99,7 +114,9 @@ export class DecisionQueue {
   /** Returns the decision that it undid; null if there was none. */
   undo(): Decision | null {
     const decision = this.takeWaiting();
-    if (decision) this.forget(decision);
+    if (!decision) return null;
+    this.forget(decision);
+    this.uncount(decision);
     return decision;
   }
 

@@ -1,8 +1,11 @@
 import type { Session } from '@paattu/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { changeCounts, undoCounts } from '../../../waiting/status-counts';
 import { ALWAYS_UNDO, KEYS } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { countChanges } from './count-changes';
 import { DecisionQueue } from './decision-queue';
 import { DecisionQueueContext, useUndo } from './use-decisions';
 import { useSendDecision } from './use-send-decision';
@@ -17,8 +20,17 @@ interface Props {
 /** Provides the queue of decisions. Leaving the page and logging out send the decision that still waits. */
 export function DecisionsProvider({ session, children }: Props) {
   const send = useSendDecision();
-  // A page that is being left cannot renew an expired token, so the token is renewed when a decision is made.
-  const [queue] = useState(() => new DecisionQueue({ prepare: () => void session.accessToken(), send }));
+  const queryClient = useQueryClient();
+  const [queue] = useState(
+    () =>
+      new DecisionQueue({
+        // A page that is being left cannot renew an expired token, so the token is renewed when a decision is made.
+        prepare: () => void session.accessToken(),
+        send,
+        count: (decision) => changeCounts(queryClient, countChanges(decision)),
+        uncount: ({ entries }) => undoCounts(queryClient, entries),
+      }),
+  );
 
   useEffect(() => session.beforeSignOut(() => queue.flush()), [queue, session]);
 

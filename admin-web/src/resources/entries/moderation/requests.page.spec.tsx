@@ -19,6 +19,7 @@ import {
   sendDecision,
 } from '../../../../test/entries';
 import { settled, takeRequests } from '../../../../test/requests';
+import { entrySentences } from '../sentences';
 
 withConsole();
 beforeEach(() => answerEntries({ name: 'Asha' }, { name: 'Ravi' }, { name: 'Meera', status: 'approved' }));
@@ -49,6 +50,8 @@ it('an approval sends one request and loads the counts, which all lists follow',
 
   await act('Ravi', 'Approve');
   await expectInRow('Ravi', 'Approved');
+  // The counts have the decision before the server.
+  await expectCounts('All 3', 'Pending 1', 'Approved 2');
   expect(takeRequests()).toEqual([]);
   sendDecision();
   await expectCounts('All 3', 'Pending 1', 'Approved 2');
@@ -115,15 +118,30 @@ it('several decisions load the counts once', async () => {
   ]);
 });
 
-it('an undone decision sends nothing', async () => {
+it('an undone decision sends nothing, and all counts are as before', async () => {
   await openList();
   await act('Ravi', 'Approve');
+  await screen.findByText(entrySentences.say.waiting(1));
+  expect(counts['contest/entries']?.count).toBe(1);
   await press(await screen.findByRole('button', { name: 'Undo' }));
   await expectInRow('Ravi', 'Pending');
+  await expectCounts('All 3', 'Pending 2', 'Approved 1');
+  await screen.findByText(entrySentences.say.waiting(2));
+  expect(counts['contest/entries']?.count).toBe(2);
   sendDecision();
   await settled();
 
   expect(takeRequests()).toEqual([]);
+});
+
+it('the counts keep a decision that waits when the one before is answered', async () => {
+  await openList();
+  await act('Asha', 'Approve');
+  await act('Ravi', 'Reject');
+  await settled();
+  await expectCounts('Pending 0', 'Approved 2', 'Rejected 1');
+  expect([entryOf('Asha').status, entryOf('Ravi').status]).toEqual(['approved', 'pending']);
+  expect(takeRequests()).not.toContain(LIST);
 });
 
 it('everything loads again if somebody else has decided as well', async () => {

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
+import { HttpError } from '../../../lib/http-error';
 import { useContestOfRecord } from '../../../chosen-contest/use-contest-of-record';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';

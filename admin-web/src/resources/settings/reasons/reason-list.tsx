@@ -40,7 +40,7 @@ export function ReasonList({ source, used }: Props) {
         {t.lists[source]}
       </Typography>
       {fields.map((field, index) => (
-        <ReasonFold key={field.id} path={`${source}.${index}`}>
+        <ReasonFold key={field.reasonId} path={`${source}.${index}`}>
           <FormField
             source={`${source}.${index}.label`}
             label={t.label}

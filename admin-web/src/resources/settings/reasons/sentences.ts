@@ -2,6 +2,12 @@ import { inLanguage } from '../../../lib/language';
 
 export const reasonSentences = inLanguage('settings/reasons', {
   title: 'Reasons for decisions',
+  say: (count: number) =>
+    count === 0
+      ? 'Moderators have no reason to choose.'
+      : count === 1
+        ? 'Moderators have 1 reason to choose.'
+        : `Moderators choose among ${count} reasons.`,
   intro:
     'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',
   loadFailed: 'Error Loading the Reasons',

@@ -1,43 +1,44 @@
 import { type Locale, locales, localizedPath } from '@paattu/shared/locales';
-import { ownTextsOf } from '@paattu/shared/site-texts/defaults';
-import { DRAFT_WANTED, type TypedDraft } from '@paattu/shared/site-texts/typed-draft';
+import { DRAFT_WANTED, type TypedDraft, type TypedSong } from '@paattu/shared/site-texts/typed-draft';
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { languageName } from '../../lib/language-name';
 import { lineLinkSx } from '../../lib/link-styles';
-import { siteTextSentences as t } from './sentences';
-import { keyOfField, SITE_PAGES, type SitePageName } from './site-pages';
-import { textOfField } from './text-of-field';
-import { type TextValues, toData } from './text-values';
+import { toggleSx } from '../../lib/toggle-styles';
+import { siteFrameSentences as t } from './sentences';
 import { usePreviewToken } from './use-preview-token';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
 interface Props {
-  page: SitePageName;
+  /** What the frame is, and the page in it. */
+  label: string;
+  title: string;
+  path: string;
   locale: Locale;
   onLocale: (locale: Locale) => void;
-  /** The name of the field that has or last had the focus. */
-  field: string | null;
-  /** Another one of the stored draft, after which the page loads again. */
-  portrait: unknown;
+  /** What is typed. A new object is sent to the page. */
+  typed: TypedDraft | TypedSong;
+  /** The page loads again with another one. */
+  stored: string;
+  /** The words of the link that opens the page in a tab of its own, without what is typed. */
+  openLabel?: (page: string) => string;
 }
 
 /** The real page of the site in a frame, with what is typed. It shows where the text of the focused field stands. */
-export function SiteFrame({ page, locale, onLocale, field, portrait }: Props) {
+export function SiteFrame({ label, title, path, locale, onLocale, typed, stored, openLabel }: Props) {
   const { data: preview, isError } = usePreviewToken();
   const [width, setWidth] = useState<Width>('phone');
-  const path = localizedPath(locale, SITE_PAGES[page].path);
-  const name = t.pageIn(t.pages[page], languageName(locale));
-  const key = `${path} ${String(portrait)}`;
+  const address = localizedPath(locale, path);
+  const name = t.pageIn(title, languageName(locale));
+  const key = `${address} ${stored}`;
   // A token ends after an hour. The page in the frame stays while it is renewed; the next page needs the new one.
   const [framed, setFramed] = useState<{ key: string; token: string }>();
   if (preview && framed?.key !== key) setFramed({ key, token: preview.token });
 
   return (
-    <Box component="section" aria-label={t.preview} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
       <Box sx={barSx}>
         <ToggleButtonGroup
           size="small"
@@ -70,14 +71,16 @@ export function SiteFrame({ page, locale, onLocale, field, portrait }: Props) {
         <>
           <Page
             key={framed.key}
-            address={`${path}?preview=${framed.token}`}
+            address={`${address}?preview=${framed.token}`}
             name={name}
             width={WIDTHS[width]}
-            field={field}
+            typed={typed}
           />
-          <Link href={`${path}?preview=${preview.token}`} target="_blank" rel="noopener" sx={lineLinkSx}>
-            {t.openPage(name)}
-          </Link>
+          {openLabel && (
+            <Link href={`${address}?preview=${preview.token}`} target="_blank" rel="noopener" sx={lineLinkSx}>
+              {openLabel(name)}
+            </Link>
+          )}
         </>
       )}
     </Box>
@@ -88,14 +91,13 @@ interface PageProps {
   address: string;
   name: string;
   width: number;
-  field: string | null;
+  typed: Props['typed'];
 }
 
-function Page({ address, name, width, field }: PageProps) {
+function Page({ address, name, width, typed }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
   const [wanted, setWanted] = useState(0);
-  const values = useDeferredValue(useWatch() as TextValues);
 
   const measure = useCallback(
     (place: HTMLElement | null) => {
@@ -108,23 +110,17 @@ function Page({ address, name, width, field }: PageProps) {
   );
 
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data === DRAFT_WANTED) setWanted((count) => count + 1);
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      const isOfFrame = origin === location.origin && source === frame.current?.contentWindow;
+      if (isOfFrame && data === DRAFT_WANTED) setWanted((count) => count + 1);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
 
   useEffect(() => {
-    if (wanted === 0) return;
-    const key = field === null ? undefined : keyOfField(field);
-    const draft: TypedDraft = {
-      type: 'paattu-typed-draft',
-      texts: ownTextsOf(toData(values)),
-      at: key && field !== null ? { key, text: textOfField(field, values) } : null,
-    };
-    frame.current?.contentWindow?.postMessage(draft, location.origin);
-  }, [wanted, values, field]);
+    if (wanted > 0) frame.current?.contentWindow?.postMessage(typed, location.origin);
+  }, [wanted, typed]);
 
   return (
     <Box ref={measure} sx={pageSx}>
@@ -133,7 +129,7 @@ function Page({ address, name, width, field }: PageProps) {
         ref={frame}
         src={address}
         title={name}
-        // Nothing leads away, and no form is sent.
+        // No form is sent, and nothing opens in another tab. The page holds its links back itself.
         sandbox="allow-same-origin allow-scripts"
         sx={{
           display: 'block',
@@ -149,17 +145,7 @@ function Page({ address, name, width, field }: PageProps) {
   );
 }
 
-/** Buttons of which one is pressed, in the colors of the page. */
-export const toggleSx = (minHeight: number) => ({
-  '& button': { minHeight, px: 1.75, fontWeight: 400, color: 'text.secondary', textTransform: 'none' },
-  '& button.Mui-selected, & button.Mui-selected:hover': {
-    bgcolor: 'var(--cloth-3)',
-    color: 'text.primary',
-    fontWeight: 500,
-  },
-});
-
-const barSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, ...toggleSx(44) };
+const barSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, ...toggleSx };
 
 const pageSx = {
   height: 'clamp(24rem, 100dvh - 20rem, 46rem)',

@@ -1,21 +1,21 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { BusyButton } from '../../components/busy-button';
-import { ConfirmButton } from '../../components/confirm-button';
-import { useReportError } from '../../components/form/use-report-error';
-import { Loaded } from '../../components/loaded';
-import { ExampleRemoval } from '../../example/example-removal';
-import { exampleSentences } from '../../example/sentences';
-import { useExample } from '../../example/use-example';
-import { useRequests } from '../../data-provider/use-requests';
-import { formatDateTime } from '../../lib/format';
-import { MakePublic } from '../../visibility/make-public';
-import { visibilitySentences } from '../../visibility/sentences';
-import { useVisibility, type Visibility, VISIBILITY_KEY } from '../../visibility/use-visibility';
-import { settingsRequests } from './api';
-import { settingsSentences } from './sentences';
-import { SettingsGroup } from './settings-group';
+import { BusyButton } from '../../../components/busy-button';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { useReportError } from '../../../components/form/use-report-error';
+import { Loaded } from '../../../components/loaded';
+import { ExampleRemoval } from '../../../example/example-removal';
+import { exampleSentences } from '../../../example/sentences';
+import { useExample } from '../../../example/use-example';
+import { useRequests } from '../../../data-provider/use-requests';
+import { formatDateTime } from '../../../lib/format';
+import { MakePublic } from '../../../visibility/make-public';
+import { visibilitySentences } from '../../../visibility/sentences';
+import { useVisibility, type Visibility, VISIBILITY_KEY } from '../../../visibility/use-visibility';
+import { settingsRequests } from '../api';
+import { settingsSentences } from '../sentences';
+import { SettingsGroup } from '../settings-group';
 
 const t = settingsSentences.visibility;
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Settings } from './api';
-import { settingsSentences } from './sentences';
+import type { Settings } from '../api';
+import { settingsSentences } from '../sentences';
 
 const t = settingsSentences.operator;
 

@@ -1,46 +1,40 @@
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { Button, Typography } from '@mui/material';
-import { useCreatePath } from '../../components/use-create-path';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link } from 'react-router';
-import { BusyButton } from '../../components/busy-button';
-import { Loaded } from '../../components/loaded';
-import { PageHeader } from '../../components/page-header';
-import type { Settings } from './api';
-import { allContestsPath } from '../../chosen-contest/all-contests-path';
-import { settingsSentences as t } from './sentences';
-import { commonSentences } from '../../lib/sentences';
-import { EmailSettings } from './email-settings';
-import { ExampleSettings } from './example-settings';
-import { NoticeSettings } from './notice-settings';
+import { BusyButton } from '../../../components/busy-button';
+import { Loaded } from '../../../components/loaded';
+import { PageHeader } from '../../../components/page-header';
+import type { Settings } from '../api';
+import { settingsSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
+import { placeSentences } from '../../../lib/place-sentences';
 import { OperatorSettings } from './operator-settings';
-import { SettingsGroup } from './settings-group';
-import { setUpPath } from '../../lib/set-up-path';
-import { useSettings } from './use-settings';
-import { VisibilitySettings } from './visibility-settings';
+import { SettingsGroup } from '../settings-group';
+import { useSettings } from '../use-settings';
 import { YoutubeSettings } from './youtube-settings';
 
-export function SettingsPage() {
+/** What works on the server, and the keys that it needs. */
+export function TechnicalPage() {
   const query = useSettings();
+  const createPath = useCreatePath();
 
   return (
     <>
-      <PageHeader title={t.tab}>
+      <PageHeader title={placeSentences.technical} sentence={query.data ? sentenceOf(query.data) : null}>
         <BusyButton variant="outlined" isBusy={query.isFetching} onClick={() => void query.refetch()}>
           {commonSentences.refresh}
         </BusyButton>
       </PageHeader>
-      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <VisibilitySettings />
-      <ExampleSettings />
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>
+        {t.intro}{' '}
+        <Link to={createPath({ resource: 'settings', type: 'list' })}>{placeSentences.allSettings}</Link>
+      </Typography>
       <Loaded query={query} failure={t.loadFailed}>
         {(settings) => (
           <>
-            <EmailSettings mail={settings.mail} />
-            <NoticeSettings />
             <YoutubeSettings youtube={settings.youtube} />
-            {settings.timeZone && <TimeZoneSettings zone={settings.timeZone} />}
             <UploadSettings isWritable={settings.storage.isWritable} />
-            <ContestSettings />
             <ReasonSettings />
             <SettingsGroup
               title={t.visitors.heading}
@@ -59,14 +53,10 @@ export function SettingsPage() {
   );
 }
 
-function TimeZoneSettings({ zone }: { zone: string }) {
-  return (
-    <SettingsGroup title={t.timeZone.heading} sentences={[t.timeZone.meaning(zone)]}>
-      <Button variant="outlined" href={setUpPath('name')}>
-        {t.timeZone.set}
-      </Button>
-    </SettingsGroup>
-  );
+function sentenceOf({ storage, queue, youtube }: Settings): string {
+  if (!storage.isWritable) return t.all.say.files;
+  if (!queue.isReachable) return t.all.say.work;
+  return youtube.hasKey ? t.nothing : t.all.say.noKey;
 }
 
 function UploadSettings({ isWritable }: Pick<Settings['storage'], 'isWritable'>) {
@@ -80,17 +70,6 @@ function UploadSettings({ isWritable }: Pick<Settings['storage'], 'isWritable'>)
   );
 }
 
-function ContestSettings() {
-  const createPath = useCreatePath();
-  return (
-    <SettingsGroup title={t.contest.heading} sentences={[t.contest.meaning, t.contest.optOuts]}>
-      <Button variant="outlined" component={Link} to={allContestsPath(createPath)}>
-        {t.contest.contests}
-      </Button>
-    </SettingsGroup>
-  );
-}
-
 function ReasonSettings() {
   const createPath = useCreatePath();
   return (
@@ -98,7 +77,7 @@ function ReasonSettings() {
       <Button
         variant="outlined"
         component={Link}
-        to={`${createPath({ resource: 'settings', type: 'list' })}/reasons`}
+        to={`${createPath({ resource: 'technical', type: 'list' })}/reasons`}
       >
         {t.reasons.edit}
       </Button>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const SOURCES = new URL('./', import.meta.url);
+const SOURCES = new URL('../', import.meta.url);
 
 const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/-])sentences\.ts$/.test(file))
@@ -23,7 +23,7 @@ const SAME = [
 const english = new Map<string, object>();
 
 beforeAll(async () => {
-  jest.doMock('./lib/language', () => ({
+  jest.doMock('../lib/language', () => ({
     inLanguage: (area: string, words: object) => {
       english.set(area, words);
       return words;
@@ -61,20 +61,29 @@ function textsOf(value: unknown, path: string): Array<[string, string]> {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
+/** Of Home and of all other pages. */
+async function loadMalayalam() {
+  const [{ malayalam }, { malayalamOfPages }] = [
+    await import('./malayalam'),
+    await import('./malayalam-of-pages'),
+  ];
+  return { ...malayalam.sentences, ...malayalamOfPages.sentences };
+}
+
 test('each area has a Malayalam of its own', async () => {
-  const { malayalam } = await import('./malayalam');
+  const malayalam = await loadMalayalam();
   expect(english.size).toBeGreaterThan(35);
   expect(Object.keys(malayalam).sort()).toEqual([...english.keys()].sort());
 });
 
 test('the Malayalam of each area says all that the English says', async () => {
-  const { malayalam } = await import('./malayalam');
+  const malayalam = await loadMalayalam();
   for (const [area, words] of Object.entries(malayalam))
     expect({ [area]: shapeOf(words) }).toEqual({ [area]: shapeOf(english.get(area)) });
 });
 
 test('no sentence is left in English', async () => {
-  const { malayalam } = await import('./malayalam');
+  const malayalam = await loadMalayalam();
   const left = textsOf(malayalam, '').filter(
     ([path, text]) =>
       /[A-Za-z]{2}/.test(text) &&

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { useOpenField } from '../../components/form/wanted-field';
+import { PageHeader } from '../../components/page-header';
 import { textsWithFormerName } from './former-name';
 import { localeOfKey, missingTexts } from './missing-texts';
 import { usePublishedValues } from './published-values';
@@ -31,24 +33,25 @@ export function FormerNameLine({ onOpen }: { onOpen: (key: SiteTextKey) => void 
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 };
 
-/** How many texts one language lacks, and the way to the first of them. */
-export function MissingLine({ onOpen }: { onOpen: (key: SiteTextKey) => void }) {
+/** The beginning of the page: how many texts one language lacks, and the way to the first of them. */
+export function TextsHeader() {
+  const open = useOpenField();
   const missing = missingTexts(useWatch() as TextValues);
   const [first] = missing;
   const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
-      <Typography
-        role="status"
-        sx={{ color: first ? 'var(--zari-text)' : 'text.secondary', fontWeight: 500 }}
+    <div>
+      <PageHeader
+        title={t.title}
+        sentence={first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
       >
-        {first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
-      </Typography>
-      {first && (
-        <Button variant="outlined" onClick={() => onOpen(first)}>
-          {t.writeMissing}
-        </Button>
-      )}
-    </Box>
+        {first && (
+          <Button variant="contained" onClick={() => open(first)}>
+            {t.writeMissing}
+          </Button>
+        )}
+      </PageHeader>
+      <Typography sx={{ maxWidth: '66ch' }}>{t.intro}</Typography>
+    </div>
   );
 }

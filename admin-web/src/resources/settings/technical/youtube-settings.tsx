@@ -1,13 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
-import { BusyButton } from '../../components/busy-button';
-import { setUpPath } from '../../lib/set-up-path';
-import { useRequests } from '../../data-provider/use-requests';
-import { formatCount } from '../../lib/format';
-import { settingsRequests, type Settings } from './api';
-import { settingsSentences } from './sentences';
-import { SettingsGroup } from './settings-group';
+import { HttpError } from '../../../lib/http-error';
+import { BusyButton } from '../../../components/busy-button';
+import { setUpPath } from '../../../lib/places';
+import { useRequests } from '../../../data-provider/use-requests';
+import { formatCount } from '../../../lib/format';
+import { settingsRequests, type Settings } from '../api';
+import { settingsSentences } from '../sentences';
+import { SettingsGroup } from '../settings-group';
 
 const t = settingsSentences.youtube;
 

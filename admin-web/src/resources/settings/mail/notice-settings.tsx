@@ -3,16 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ConsoleForm } from '../../components/form/console-form';
-import { FormField } from '../../components/form/form-field';
-import { SaveButton } from '../../components/form/save-button';
-import { Loaded } from '../../components/loaded';
-import { Toast } from '../../components/toast';
-import { useRequests } from '../../data-provider/use-requests';
-import { isChangedMeanwhile } from '../../lib/reason-of';
-import { settingsRequests, type Notices } from './api';
-import { settingsSentences } from './sentences';
-import { SettingsGroup } from './settings-group';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { FormField } from '../../../components/form/form-field';
+import { SaveButton } from '../../../components/form/save-button';
+import { Loaded } from '../../../components/loaded';
+import { Toast } from '../../../components/toast';
+import { useRequests } from '../../../data-provider/use-requests';
+import { isChangedMeanwhile } from '../../../lib/reason-of';
+import { settingsRequests, type Notices } from '../api';
+import { settingsSentences } from '../sentences';
+import { SettingsGroup } from '../settings-group';
 
 const t = settingsSentences.notices;
 

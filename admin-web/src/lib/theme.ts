@@ -1,7 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
-import { ON_PHONE, PHONE_BELOW_PX } from './lib/phone';
-import { reactAdminSentences } from './lib/react-admin-sentences';
-import { commonSentences } from './lib/sentences';
+import { ON_PHONE, PHONE_BELOW_PX } from './phone';
+import { reactAdminSentences } from './react-admin-sentences';
+import { commonSentences } from './sentences';
 
 /** High enough for a pointer, and on a phone for a finger. */
 const target = { minHeight: 40, [`@media ${ON_PHONE}, (pointer: coarse)`]: { minHeight: 44 } };
@@ -134,6 +134,19 @@ export const theme: RaThemeOptions = {
       defaultProps: {
         getItemAriaLabel: (type: 'first' | 'last' | 'next' | 'previous') =>
           reactAdminSentences.navigation[type],
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: { border: '1px solid var(--line)', backgroundColor: 'var(--cloth-2)', color: 'var(--ink)' },
+      },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--cloth-3)' } } },
+    MuiSwitch: {
+      styleOverrides: {
+        switchBase: { color: 'var(--cloth)' },
+        thumb: { border: '1px solid var(--edge)', boxShadow: 'none' },
+        track: { backgroundColor: 'var(--edge)', opacity: 1 },
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

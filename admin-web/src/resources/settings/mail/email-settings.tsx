@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { useCreatePath } from '../../components/use-create-path';
+import { useCreatePath } from '../../../components/use-create-path';
 import { Link } from 'react-router';
-import { setUpPath } from '../../lib/set-up-path';
-import type { Settings } from './api';
-import { settingsSentences } from './sentences';
-import { SettingsGroup } from './settings-group';
+import { setUpPath } from '../../../lib/places';
+import type { Settings } from '../api';
+import { settingsSentences } from '../sentences';
+import { SettingsGroup } from '../settings-group';
 
 const t = settingsSentences.email;
 

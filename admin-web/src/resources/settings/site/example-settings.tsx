@@ -1,7 +1,7 @@
-import { ExampleRemoval } from '../../example/example-removal';
-import { exampleSentences as t } from '../../example/sentences';
-import { hasExample, useExample } from '../../example/use-example';
-import { SettingsGroup } from './settings-group';
+import { ExampleRemoval } from '../../../example/example-removal';
+import { exampleSentences as t } from '../../../example/sentences';
+import { hasExample, useExample } from '../../../example/use-example';
+import { SettingsGroup } from '../settings-group';
 
 /** The example with which the site began, as long as it is there. */
 export function ExampleSettings() {
