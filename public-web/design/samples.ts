@@ -31,6 +31,8 @@ export const song: Song & { audioUrl: string } = {
   titleMalayalam: 'മഴക്കത്ത്',
   artist: 'Demo Artist',
   description: 'ജൂണിന്റെ ആദ്യത്തെ മേഘം\nനിനക്കായ് ഞാനൊരു കത്തെഴുതി',
+  story: null,
+  storyMalayalam: null,
   releaseDate: '2025-05-30',
   publishedAt: '2025-05-30T00:00:00.000Z',
   createdAt: '2025-05-30T00:00:00.000Z',

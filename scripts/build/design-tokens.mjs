@@ -3,7 +3,7 @@
 /*
  * The design tokens: the colors, sizes of type, radii and the step of space that the public site and the console share.
  * `npm run generate` writes them as custom properties of both. Tailwind's theme (public-web/src/styles/index.css) and
- * Material UI's theme (admin-web/src/theme.ts) refer to these properties. A size that one component needs stays in it.
+ * Material UI's theme (admin-web/src/lib/theme.ts) refer to these properties. A size that one component needs stays in it.
  */
 
 /**

@@ -40,7 +40,7 @@ test('the console takes its colors, type and radii from the tokens', () => {
 });
 
 test('the theme of Material UI has no color of its own', () => {
-  const theme = read('admin-web/src/theme.ts');
+  const theme = read('admin-web/src/lib/theme.ts');
   expect(theme.match(/#[0-9a-f]{3,8}\b|\brgb|\bhsl/gi)).toBeNull();
   const [, radius] = /shape: \{ borderRadius: (\d+) \}/.exec(theme) ?? [];
   expect(files['shell/public/tokens.css']).toContain(`--r-1: ${radius}px;`);
