@@ -43,7 +43,7 @@ hydrateRoot(
   </BrowserRouter>,
 );
 
-// The console frames a page with the draft. It is rare, so its code is a chunk of its own.
+// The console frames a page with what is typed. It is rare, so its code is a chunk of its own.
 if (preview) void import('./app/typed-draft').then(({ showTypedDraft }) => showTypedDraft(queries));
 
 /** The frame of every page has loaded these. */

@@ -13,6 +13,8 @@ export function songOf(title: string, changes: Partial<Song> = {}): Song {
     titleMalayalam: null,
     artist: 'Demo Artist',
     description: null,
+    story: null,
+    storyMalayalam: null,
     releaseDate: '2025-01-10',
     createdAt: '2025-01-10T00:00:00.000Z',
     publishedAt: '2025-01-10T00:00:00.000Z',

@@ -2026,6 +2026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/songs/drawn-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws the cover of a song that is not uploaded yet, from its titles
+         * @description Its colors and its pattern come with the waveform, so the cloth is not dyed yet.
+         */
+        get: operations["AdminSongs.drawCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/songs/{id}": {
         parameters: {
             query?: never;
@@ -3282,7 +3302,7 @@ export interface paths {
         put?: never;
         /**
          * Corrects the email address of an entry just after its submission
-         * @description At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links.
+         * @description At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links. While the site has no mail server, the answer has the new one.
          */
         post: operations["Entries.correctEmail"];
         delete?: never;
@@ -5902,6 +5922,13 @@ export interface components {
              * @example 107.3
              */
             statedSeconds: number | null;
+            /**
+             * @description What the owner tells about the song; in a list, its beginning.
+             * @example Written on the ferry, in one evening.
+             */
+            story: string | null;
+            /** @example കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്. */
+            storyMalayalam: string | null;
             /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
@@ -7226,6 +7253,13 @@ export interface components {
              * @example 3q2-7wEwMdo
              */
             token: string;
+        };
+        CorrectedAddressDto: {
+            /**
+             * @description Opens the page of the entry. Only while the site has no mail server, for the browser that has just submitted the entry.
+             * @example https://songs.example.org/my-entry#Zk3v9…
+             */
+            link?: string;
         };
         CoverFormDto: {
             /**
@@ -9659,6 +9693,12 @@ export interface components {
             /** @example പാട്ടുകളെക്കുറിച്ച് എഴുതൂ. */
             contactLeadMalayalam?: string;
             /**
+             * @description Missing while the site sends emails. Without a mail server they are `kept` for the console; a local start has their links `logged`.
+             * @example kept
+             * @enum {string}
+             */
+            emails?: "kept" | "logged";
+            /**
              * @description Missing if there is no profile.
              * @example https://www.facebook.com/meera
              */
@@ -9669,6 +9709,11 @@ export interface components {
             footerLineMalayalam?: string;
             /** @example 2026 */
             footerYear?: string;
+            /**
+             * @description True while no contest is announced, so that no page leads to one.
+             * @example true
+             */
+            hasNoContest?: boolean;
             /** @example https://www.instagram.com/meera */
             instagramUrl?: string;
             /**
@@ -10924,6 +10969,13 @@ export interface components {
             description?: string | null;
             /** @example 2025-06-17 */
             releaseDate?: string | null;
+            /**
+             * @description What the owner tells about the song, in English, with its line breaks.
+             * @example Written on the ferry, in one evening.
+             */
+            story?: string | null;
+            /** @example കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്. */
+            storyMalayalam?: string | null;
             /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
@@ -10986,6 +11038,13 @@ export interface components {
              * @example monsoon-letter
              */
             slug: string;
+            /**
+             * @description What the owner tells about the song; in a list, its beginning.
+             * @example Written on the ferry, in one evening.
+             */
+            story: string | null;
+            /** @example കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്. */
+            storyMalayalam: string | null;
             /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
@@ -11131,6 +11190,11 @@ export interface components {
             correctionToken: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Opens the page of the entry. Only while the site has no mail server, for the browser that has just submitted the entry.
+             * @example https://songs.example.org/my-entry#Zk3v9…
+             */
+            link?: string;
             /**
              * @description The status at submission, also in the response to a retry.
              * @example pending
@@ -11331,10 +11395,23 @@ export interface components {
             hidden?: "true" | "false";
             /** @example 2025-06-17 */
             releaseDate?: string | null;
+            /**
+             * @description What the owner tells about the song, in English, with its line breaks.
+             * @example Written on the ferry, in one evening.
+             */
+            story?: string | null;
+            /** @example കടത്തുവഞ്ചിയിലിരുന്ന് ഒറ്റ വൈകുന്നേരം കൊണ്ട് എഴുതിയത്. */
+            storyMalayalam?: string | null;
             /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */
             titleMalayalam?: string | null;
+            /**
+             * @description `true`: what the form leaves out is not taken from the tags of the audio.
+             * @example true
+             * @enum {string}
+             */
+            withoutTags?: "true" | "false";
         };
         UploadedPortraitDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -13070,8 +13147,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `VOTING_CLOSED`, `ENTRY_NOT_VOTABLE` */
-        "409-VOTING_CLOSED-ENTRY_NOT_VOTABLE": {
+        /** @description Conflicts with the current state: `VOTING_CLOSED`, `ENTRY_NOT_VOTABLE`, `EMAILS_NOT_SENT` */
+        "409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -17988,6 +18065,40 @@ export interface operations {
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
+    "AdminSongs.drawCover": {
+        parameters: {
+            query: {
+                /** @description Its first letter stands on the cover, unless the song has a Malayalam title. */
+                title: string;
+                /** @description Comes before the other title. */
+                titleMalayalam?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
     "AdminSongs.findSong": {
         parameters: {
             query?: never;
@@ -19529,6 +19640,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL"];
             404: components["responses"]["404-USER_NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -20051,6 +20163,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -20560,7 +20673,7 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
-                /** @description The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names. */
+                /** @description The sort field; `gallery` is the order that the owner chose for the contest, or `result` once its result is public. The header `Gallery-Order` of each answer names it. */
                 sort?: "viewCount" | "submittedAt" | "gallery";
                 /** @description The sort order. */
                 order?: "asc" | "desc";
@@ -20713,15 +20826,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success, without a body */
-            204: {
+            /** @description Success */
+            200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["CorrectedAddressDto"];
+                };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
@@ -21031,7 +21146,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-ADULTS_ONLY-ADDRESS_DISPOSABLE-VOTE_CHALLENGE_FAILED-CAPTCHA_NEEDED-CAPTCHA_INCORRECT"];
             403: components["responses"]["403-SITE_NOT_PUBLIC"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE"];
+            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -22282,6 +22397,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -22574,6 +22690,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
@@ -22673,6 +22790,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -23291,6 +23409,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];

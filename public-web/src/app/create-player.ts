@@ -6,6 +6,7 @@ import { unwrap } from '../lib/api-error';
 import { Player } from '../lib/player/player';
 import type { Track } from '../lib/player/track';
 import { songTitle } from '../lib/song-title';
+import { artistOnOpenPage } from '../lib/site-texts';
 import { toast } from '../lib/toasts';
 import type { Translations } from '../translations/catalogue';
 
@@ -33,7 +34,10 @@ export function createPlayer(
     onStart(track) {
       void record(track.id);
       const { player } = translations();
-      toast({ title: player.playing, description: player.songBy(titleOf(track), track.artist) });
+      toast({
+        title: player.playing,
+        description: player.songBy(titleOf(track), artistOnOpenPage(track.artist, queries)),
+      });
     },
     onError(track, code) {
       void import('../lib/player/report-failure').then(

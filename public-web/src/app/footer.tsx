@@ -6,7 +6,8 @@ import { useTranslations } from '../translations/use-translations';
 
 export function Footer() {
   const site = useTranslations('site');
-  const { name, nameLang, secondName, tagline, rights } = useSiteTexts();
+  const { name, nameLang, secondName, tagline, rights, hasContest } = useSiteTexts();
+  const terms = { to: '/terms', label: site.terms };
   const columns = [
     {
       title: site.quickLinks,
@@ -15,15 +16,12 @@ export function Footer() {
         { to: '/about', label: site.links.about },
         { to: '/songs', label: site.links.songs },
         { to: '/contact', label: site.links.contact },
+        ...(hasContest ? [] : [terms]),
       ],
     },
-    {
-      title: site.contest,
-      links: [
-        { to: '/entries', label: site.allEntries },
-        { to: '/terms', label: site.terms },
-      ],
-    },
+    ...(hasContest
+      ? [{ title: site.contest, links: [{ to: '/entries', label: site.allEntries }, terms] }]
+      : []),
   ];
   return (
     <footer className="mt-20 bg-cloth-2">
@@ -59,7 +57,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="wrap flex flex-wrap gap-x-6 pb-8 text-sm text-ink-2">
+      <p className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm text-ink-2">
         {rights}
         {/* A document of its own, in both languages. */}
         <a href="/licences" className="tap hover:text-ink hover:underline">

@@ -16,6 +16,17 @@ const toast = () => document.querySelector('.toast-text')?.textContent;
 
 withSite();
 
+it.each([
+  ['a site with a contest has links to its entries', {}, 2],
+  ['a site without one has none', { hasNoContest: true }, 0],
+])('%s', async (_, texts, count) => {
+  await openPage('/contact', { siteTexts: texts });
+  const links = () =>
+    [...document.querySelectorAll('header a, footer a')].map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(links().filter((href) => href === '/entries')).toHaveLength(count));
+  expect(links()).toContain('/terms');
+});
+
 it('the switch keeps the page, what is typed and the focus', async () => {
   await openPage('/contact');
   await fill(main().getByRole<HTMLInputElement>('textbox', { name: 'Name' }), 'ഗായത്രി');

@@ -15,7 +15,7 @@ import { homeOf, type HomeKind } from '../features/contest/home/home-kind';
 import { podiumQuery } from '../features/contest/home/podium-query';
 import { voicesQuery } from '../features/contest/home/voices-query';
 import { resultQuery } from '../features/contest/results/result-query';
-import { lyricsOfSongQuery } from '../features/songs/lyrics-of-song';
+import { hasLongTexts, wholeSongQuery } from '../features/songs/whole-song';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import type { Services } from '../lib/services';
 import type { Area } from '../translations/catalogue';
@@ -78,7 +78,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     prefetch: async (queries, { api }, { slug }) => {
       const songs = await queries.ensureQueryData(songsQuery(api)).catch(() => []);
       const song = songs.find((one) => one.slug === slug);
-      if (song?.description) await queries.prefetchQuery(lyricsOfSongQuery(api, song));
+      if (song && hasLongTexts(song)) await queries.prefetchQuery(wholeSongQuery(api, song));
     },
   },
   '/entries': {

@@ -94,11 +94,12 @@ function Menu() {
 
 function Navigation() {
   const t = useTranslations('site');
+  const { hasContest } = useSiteTexts();
   const links = [
     { to: '/', label: t.links.home },
     { to: '/about', label: t.links.about },
     { to: '/songs', label: t.links.songs },
-    { to: '/entries', label: t.links.entries },
+    ...(hasContest ? [{ to: '/entries', label: t.links.entries }] : []),
     { to: '/contact', label: t.links.contact },
   ];
   const { user } = useSessionState();

@@ -1,10 +1,13 @@
 import type { Schemas } from '@paattu/api-client';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
-import { DRAFT_WANTED, type TypedDraft } from '@paattu/shared/site-texts/typed-draft';
+import { DRAFT_WANTED, type TypedDraft, type TypedSong } from '@paattu/shared/site-texts/typed-draft';
 import type { QueryClient } from '@tanstack/react-query';
+import type { WholeTexts } from '../features/songs/whole-song';
 
 type Frame = Schemas['PublicTextsDto'];
 type About = Schemas['AboutTextsDto'];
+type Song = Schemas['SongDto'];
+type Typed = TypedDraft | TypedSong<Song>;
 
 const MARK = 'data-typed';
 
@@ -16,24 +19,53 @@ export function showTypedDraft(queries: QueryClient): void {
     `[${MARK}] { outline: 3px solid var(--focus); outline-offset: 6px; scroll-margin: 6rem }`,
   );
   document.adoptedStyleSheets.push(sheet);
+  addEventListener('click', holdLink, { capture: true });
+  // What is stored never replaces what is typed.
+  for (const key of ['texts', 'songs', 'whole-song'])
+    queries.setQueryDefaults([key], { staleTime: Infinity });
   const stored = {
     about: queries.getQueryData<About>(['texts', 'about']),
   };
 
-  addEventListener('message', ({ data, origin, source }: MessageEvent<Partial<TypedDraft>>) => {
-    if (origin !== location.origin || source !== parent || data?.type !== 'paattu-typed-draft') return;
-    const { texts = {}, at = null } = data;
+  addEventListener('message', ({ data, origin, source }: MessageEvent<Partial<Typed> | null>) => {
+    if (origin !== location.origin || source !== parent) return;
+    if (data?.type === 'paattu-typed-draft') showTexts(data.texts ?? {});
+    else if (data?.type === 'paattu-typed-song' && data.song) showSong(data.song);
+    else return;
+    const { at = null } = data;
+    // After React has rendered it.
+    setTimeout(() => mark(at));
+  });
+
+  function showTexts(texts: OwnTexts): void {
     queries.setQueryData<Frame>(['texts'], (frame) => ({
       ...frameOf(texts),
       isNotPublic: frame?.isNotPublic,
+      emails: frame?.emails,
+      hasNoContest: frame?.hasNoContest,
       // The server knows the year of now.
       footerYear: texts.footerYear || frame?.footerYear,
     }));
     queries.setQueryData<About>(['texts', 'about'], (about) => about && aboutOf(texts, about, stored.about));
-    // After React has rendered it.
-    setTimeout(() => mark(at));
-  });
+  }
+
+  /** Also one that visitors do not see yet. */
+  function showSong(song: Song): void {
+    queries.setQueryData<Song[]>(['songs'], (songs = []) =>
+      songs.some(({ id }) => id === song.id)
+        ? songs.map((one) => (one.id === song.id ? song : one))
+        : [song, ...songs],
+    );
+    const { description, story, storyMalayalam } = song;
+    queries.setQueryData<WholeTexts>(['whole-song', song.id], { description, story, storyMalayalam });
+  }
+
   parent.postMessage(DRAFT_WANTED, location.origin);
+}
+
+/** The frame shows one page. Another has nothing of what is typed. */
+function holdLink(event: MouseEvent): void {
+  if ((event.target as Element).closest('a[href]')) event.preventDefault();
 }
 
 function frameOf(texts: OwnTexts): Frame {
@@ -59,7 +91,7 @@ function aboutOf(texts: OwnTexts, { portrait }: About, stored: About | undefined
 
 let marked: string | null = null;
 
-function mark(at: TypedDraft['at']): void {
+function mark(at: Typed['at']): void {
   const place = at && placeOf(at);
   for (const element of document.querySelectorAll(`[${MARK}]`))
     if (element !== place) element.removeAttribute(MARK);
@@ -70,7 +102,7 @@ function mark(at: TypedDraft['at']): void {
 }
 
 /** The part of the page that shows a text: of several, the one in the middle of the page. */
-function placeOf({ key, text }: NonNullable<TypedDraft['at']>): Element | null {
+function placeOf({ key, text }: NonNullable<Typed['at']>): Element | null {
   if (key === 'portrait' || key.startsWith('portraitAlt'))
     return document.querySelector('main figure, main img[src*="/portraits/"]');
   if (key.startsWith('banner')) return document.querySelector('aside');

@@ -1,8 +1,8 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import type { Locale } from '@paattu/shared/locales';
-import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { type Locale, splitLocale } from '@paattu/shared/locales';
+import { artistIn, DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import { SOCIAL_NETWORKS } from '@paattu/shared/site-texts/social';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Translations } from '../translations/catalogue';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { unwrap } from './api-error';
@@ -37,6 +37,8 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
   return {
     name,
     nameLang: languageOf(name, locale),
+    /** The artist of a song in this language. */
+    artistOf: (artist: string) => artistIn(artist, own, locale),
     hasOwnName: (ownName ?? otherName) !== undefined,
     /** In the other language. None beside a name that was written in one alone, or that is the same in both. */
     secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,
@@ -48,8 +50,18 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
     portrait: own.portrait,
     /** The visitor may see little of the site, which is not public. */
     isNotPublic: own.isNotPublic,
+    /** Not known of an API of the release before, which has one. */
+    hasContest: !own.hasNoContest,
+    /** Undefined while the site sends emails. */
+    emails: own.emails,
     banner: banner && bannerText ? { id: banner.id, text: bannerText, link: banner.link } : null,
   };
+}
+
+/** `artistOf` where no component is: for the page that is open at the time. */
+export function artistOnOpenPage(artist: string, queries: QueryClient): string {
+  const own = queries.getQueryData<OwnTexts>(['texts']) ?? {};
+  return artistIn(artist, own, splitLocale(location.pathname).locale);
 }
 
 export type SiteTexts = ReturnType<typeof siteTexts>;

@@ -7,6 +7,7 @@ import icons from '../app/icons.svg?raw';
 import { createAnonymousServices } from '../app/anonymous-services';
 import { StaticRouter } from '../lib/router/router';
 import { ServicesContext } from '../lib/services';
+import { WholeAtOnce } from '../lib/use-in-view';
 import { addDocumentRules, siteStyles } from './site-styles';
 
 interface Props {
@@ -41,7 +42,9 @@ export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
               <ServicesContext value={services}>
                 <QueryClientProvider client={queries}>
                   <StaticRouter pathname={localizedPath(language, '/')}>
-                    <Suspense>{children}</Suspense>
+                    <WholeAtOnce value={true}>
+                      <Suspense>{children}</Suspense>
+                    </WholeAtOnce>
                   </StaticRouter>
                 </QueryClientProvider>
               </ServicesContext>

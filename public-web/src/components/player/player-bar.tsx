@@ -4,6 +4,7 @@ import { focusHeading } from '../../lib/focus-heading';
 import { connectMediaSession } from '../../lib/player/media-session';
 import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';
+import { artistOnOpenPage, useSiteTexts } from '../../lib/site-texts';
 import { useSongTitle } from '../../lib/song-title';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
@@ -25,6 +26,7 @@ import { VolumeControl } from './volume-control';
 export function PlayerBar() {
   const t = useSentences();
   const player = usePlayer();
+  const queries = useQueryClient();
   const { track } = usePlayerState();
   const sheet = useSheet();
   const [showsLyrics, setShowsLyrics] = useState(false);
@@ -33,7 +35,10 @@ export function PlayerBar() {
   const bar = useRef<HTMLElement>(null);
   const shown = track !== null;
 
-  useEffect(() => connectMediaSession(player), [player]);
+  useEffect(
+    () => connectMediaSession(player, (artist) => artistOnOpenPage(artist, queries)),
+    [player, queries],
+  );
   useMovement();
 
   useEffect(() => {
@@ -217,12 +222,17 @@ function PlayerTitle({ track, onOpen }: PlayerTitleProps) {
 /** One line each, so that the bar has the height of the reserved space. */
 function Titles({ track, title }: { track: Track; title: ReactNode }) {
   const t = useTranslations('site').player;
+  const { artistOf } = useSiteTexts();
   const { status } = usePlayerState();
   return (
     <span className="min-w-0 leading-snug">
       <span className="block truncate font-semibold">{title}</span>
       <span className="block truncate text-sm text-ink-2">
-        {status === 'failed' ? <span className="font-medium text-kumkum">{t.failed}</span> : track.artist}
+        {status === 'failed' ? (
+          <span className="font-medium text-kumkum">{t.failed}</span>
+        ) : (
+          artistOf(track.artist)
+        )}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { groundProperties, toneOf } from '../../lib/ground';
 import type { Track } from '../../lib/player/track';
 import { useLocation } from '../../lib/router/router';
+import { useSiteTexts } from '../../lib/site-texts';
 import { useSongTitle } from '../../lib/song-title';
 import { useSwipe } from '../../lib/use-swipe';
 import { Icon } from '../icon';
@@ -131,6 +132,7 @@ interface SheetTitleProps {
 /** The title; below it the one in the other language, if there is one, and the artist. */
 function SheetTitle({ track, onLeave, isSmall = false }: SheetTitleProps) {
   const title = useSongTitle(track);
+  const { artistOf } = useSiteTexts();
   return (
     <div className="min-w-0">
       <h2 className={isSmall ? 'text-base' : 'text-2xl wrap-anywhere'} lang={title.lang}>
@@ -145,7 +147,7 @@ function SheetTitle({ track, onLeave, isSmall = false }: SheetTitleProps) {
       <p className={isSmall ? 'truncate text-sm text-ink-2' : 'mt-1 text-ink-2'}>
         <SecondTitle title={title} />
         {title.second && ' · '}
-        {track.artist}
+        {artistOf(track.artist)}
       </p>
     </div>
   );

@@ -30,11 +30,17 @@ export function AboutPage() {
   );
 }
 
+const BESIDE_PICTURE =
+  'items-center gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]';
+/** Without a picture, the introduction fills its place, as the parts below stand beside their titles. */
+const BESIDE_HEADING = 'items-baseline gap-y-8 lg:grid-cols-[1fr_2fr]';
+
 function AboutArtist({ texts }: { texts: AboutTexts }) {
   const t = useTranslations('about');
   const languageOf = useLanguageOf();
   const { heading, second, intro, journey, milestones, values, portrait, isDemo } = texts;
   const [first] = paragraphsOf(intro);
+  const hasPicture = portrait !== undefined || isDemo;
   const isEmpty = !intro && !journey && !milestones.length && !values.length && !portrait;
   return (
     <div className="wrap pt-12 md:pt-20">
@@ -45,8 +51,8 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
         image={portrait && { path: `/api/texts/portraits/${portrait.id}`, alt: portrait.alt }}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div>
+      <div className={`grid gap-x-16 ${hasPicture ? BESIDE_PICTURE : BESIDE_HEADING}`}>
+        <div className={hasPicture ? '' : 'contents'}>
           <h1 className="max-w-[18ch] text-4xl leading-display" lang={languageOf(heading)}>
             {heading}
             {second && (
@@ -58,9 +64,11 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
               </span>
             )}
           </h1>
-          <div className="mt-8 max-w-[62ch] text-lg [&>p+p]:mt-4">
-            <Paragraphs text={intro} />
-          </div>
+          {intro && (
+            <div className={`max-w-[62ch] text-lg [&>p+p]:mt-4 ${hasPicture ? 'mt-8' : ''}`}>
+              <Paragraphs text={intro} />
+            </div>
+          )}
         </div>
         <Portrait portrait={portrait} isDemo={isDemo} />
       </div>
@@ -100,7 +108,9 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
         </section>
       )}
 
-      <div className="card mt-20 overflow-hidden">
+      <div
+        className={`card overflow-hidden ${isEmpty || journey || milestones.length || values.length ? 'mt-20' : 'mt-12'}`}
+      >
         <Zari />
         <div className="flex flex-wrap justify-center gap-3 px-6 py-12">
           <Link to="/contact" className="btn">

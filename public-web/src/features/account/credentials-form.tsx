@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
 import { Link } from '../../components/link';
+import { NoEmails, useNoEmails } from '../../components/no-emails';
 import { TextField } from '../../components/text-field';
 import { WithBreaks } from '../../components/with-breaks';
 import { ApiError } from '../../lib/api-error';
@@ -52,6 +53,13 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   const t = useTranslations('account');
   const locale = useLocale();
   const words = t[WORDS[mode]];
+  const noEmails = useNoEmails();
+  const succeeded =
+    noEmails && mode === 'signup'
+      ? t.signup.withoutEmails
+      : noEmails && mode === 'forgot'
+        ? { title: noEmails.title, description: noEmails.sentence }
+        : words.succeeded;
   const { user } = useSessionState();
   const isStaff = user !== null && opensConsole(user);
   const { sentenceOf } = useErrorSentences();
@@ -67,7 +75,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   } = useSend(ABOUT, {
     mutationFn: useSendCredentials(mode),
     onSuccess: (_, sent) => {
-      toast({ ...words.succeeded, about: ABOUT });
+      toast({ ...succeeded, about: ABOUT });
       // Text typed since then, perhaps in another form, stays.
       onChange((now) => (now === sent ? { ...NO_CREDENTIALS, email: sent.email } : now));
       fieldErrors.reset();
@@ -98,8 +106,23 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   if (needsCode(error)) return <CodeStep credentials={credentials} onBack={reset} />;
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
+  if (noEmails?.areKept && mode === 'forgot')
+    return (
+      <AuthCard title={words.title}>
+        <NoEmails text={t.forgot.withoutEmails} />
+        <ModeLinks mode={mode} />
+      </AuthCard>
+    );
+  const lead =
+    mode === 'login' && hasEnded
+      ? t.login.ended
+      : noEmails && mode === 'forgot'
+        ? noEmails.sentence
+        : noEmails && mode === 'change-password'
+          ? t.change.withoutEmails
+          : words.text;
   return (
-    <AuthCard title={words.title} text={why ?? (mode === 'login' && hasEnded ? t.login.ended : words.text)}>
+    <AuthCard title={words.title} text={why ?? lead}>
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
         {/* Password managers file the new password under it. */}
         {mode === 'change-password' && (
@@ -156,9 +179,21 @@ function Confirmation({ mode, email, onBack }: ConfirmationProps) {
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone; screen readers read its result next.
   useEffect(() => text.current?.focus(), []);
+  const noEmails = useNoEmails();
   const words = {
-    signup: { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },
-    forgot: { title: t.forgot.confirmation, text: t.forgot.sentTo(email) },
+    signup: noEmails
+      ? {
+          title: t.signup.withoutEmails.title,
+          text: [
+            t.signup.withoutEmails.description,
+            noEmails.sentence,
+            ...(noEmails.areKept ? [t.verify.withoutEmails] : []),
+          ].join(' '),
+        }
+      : { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },
+    forgot: noEmails
+      ? { title: noEmails.title, text: noEmails.sentence }
+      : { title: t.forgot.confirmation, text: t.forgot.sentTo(email) },
     'reset-password': { title: t.reset.succeeded.title, text: t.reset.succeeded.description },
     'change-password': { title: t.change.succeeded.title, text: t.change.succeeded.description },
   }[mode];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { NoEmails, useNoEmails } from '../../components/no-emails';
 import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -29,6 +30,7 @@ export function ResendVerification({ email }: { email: string }) {
       toast({ title: t.error, description, tone: 'destructive', about: ABOUT });
     },
   });
+  if (useNoEmails()?.areKept) return <NoEmails text={t.verify.withoutEmails} />;
   if (resend.isSuccess) return <Sent email={email} />;
   return (
     <BusyButton className="btn mt-6" busy={resend.isPending} onClick={() => resend.send()}>
@@ -39,12 +41,13 @@ export function ResendVerification({ email }: { email: string }) {
 
 function Sent({ email }: { email: string }) {
   const t = useTranslations('account');
+  const noEmails = useNoEmails();
   const text = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone; screen readers read its result next.
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} role="status" className="mt-4 outline-none">
-      <WithBreaks text={t.signup.sentTo(email)} />
+      <WithBreaks text={noEmails?.sentence ?? t.signup.sentTo(email)} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { localizedPath } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
+import { useNoEmails } from '../../components/no-emails';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -71,12 +72,13 @@ function RejectedLink() {
   const { linkTo } = useAuthMode();
   const thisPage = localizedPath(useLocale(), linkTo('verify-email'));
   const { user } = useSessionState();
+  const noEmails = useNoEmails();
   // The link was opened again after it had worked.
   if (user?.emailVerified) return <Verified />;
   return (
     <>
       <p role="alert" className="mt-4">
-        {t.invalidLink} {!user && t.verify.signInForNewLink}
+        {t.invalidLink} {!user && !noEmails?.areKept && t.verify.signInForNewLink}
       </p>
       {user ? (
         <ResendVerification email={user.email} />

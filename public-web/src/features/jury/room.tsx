@@ -2,6 +2,7 @@ import { ownerText } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { Link, useOpenPage } from '../../components/link';
+import { useNoEmails } from '../../components/no-emails';
 import { useDeadlines } from '../../lib/deadlines';
 import { focusHeading } from '../../lib/focus-heading';
 import { useNow } from '../../lib/use-now';
@@ -70,14 +71,15 @@ function Content({ room, isClosed, drafts }: ContentProps) {
 function usePlanText({ plan, contest, serverNow }: JuryRoom): string {
   const t = useTranslations('jury');
   const { deadline, beginning } = useDeadlines();
-  if (!plan) return t.noRoundText;
+  const noRoundText = useNoEmails() ? t.noRoundHere : t.noRoundText;
+  if (!plan) return noRoundText;
   const { beginsAt, endsAt, entries, hours } = plan;
   const ends = deadline(endsAt, contest.timeZone);
   const dates =
     Date.parse(beginsAt) > Date.parse(serverNow)
       ? t.plan.later(beginning(beginsAt, contest.timeZone), ends)
       : t.plan.soon(ends);
-  return [dates, t.plan.work(entries, hours), t.noRoundText].join(' ');
+  return [dates, t.plan.work(entries, hours), noRoundText].join(' ');
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { useOpenPage } from '../../components/link';
+import { useNoEmails } from '../../components/no-emails';
 import { unwrap } from '../../lib/api-error';
 import { focusHeading } from '../../lib/focus-heading';
 import { useServices } from '../../lib/services';
@@ -44,7 +45,7 @@ export function EntryAccess({ id }: { id: string }) {
       <h2 id="access" className="text-2xl">
         {t.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t.text}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{useNoEmails() ? t.withoutEmails : t.text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <BusyButton className="btn btn-ghost" busy={others.isPending} onClick={() => others.send()}>
           {t.endOthers}

@@ -2,6 +2,7 @@ import { contestDateInWords } from '@paattu/shared/contest-date-words';
 import { ownerText } from '@paattu/shared/locales';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
+import { useNoEmails } from '../../components/no-emails';
 import { useDeadlines } from '../../lib/deadlines';
 import { beginEntryWith } from '../../lib/entry-text';
 import { useLanguageOf } from '../../lib/language';
@@ -97,6 +98,7 @@ function WhyNotShown({ entry: { history, status } }: { entry: MyEntry }) {
 
 function NextStep({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry');
+  const noEmails = useNoEmails();
   const { contest, email } = entry;
   const { step, date } = nextStep(entry);
   const { dates } = useTranslations('site');
@@ -109,7 +111,7 @@ function NextStep({ entry }: { entry: MyEntry }) {
   };
   return (
     <p className="mt-3 max-w-[60ch] text-lg wrap-anywhere">
-      {t.next[step](inWords(), email)}{' '}
+      {t.next[step === 'checking' && noEmails ? 'checkingHere' : step](inWords(), email)}{' '}
       {step === 'enterAgain' && (
         <Link to="/#enter" className="text-link" onClick={() => beginEntryWith(entry)}>
           {t.enter}

@@ -1,6 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { NoEmails, useNoEmails } from '../../components/no-emails';
 import { TextField } from '../../components/text-field';
 import { WithBreaks } from '../../components/with-breaks';
 import { Zari } from '../../components/zari';
@@ -19,6 +20,7 @@ const ABOUT = 'entry-link';
 /** Offers to email a new link, where no entry is open or a link did not work. */
 export function RequestLink({ problem }: { problem?: string | undefined }) {
   const t = useTranslations('my-entry').request;
+  const noEmails = useNoEmails();
   const errors = useTranslations('errors');
   const language = useLocale();
   const { api } = useServices();
@@ -51,16 +53,17 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
     <div className="card mt-8 max-w-xl overflow-hidden shadow-card">
       <Zari />
       <div className="px-6 pt-8 pb-9 sm:px-9">
-        {isSuccess ? (
+        {noEmails?.areKept ? (
+          <>
+            {problem && <Problem text={problem} />}
+            <NoEmails text={t.withoutEmails} />
+          </>
+        ) : isSuccess ? (
           <Sent email={sentTo} />
         ) : (
           <>
-            {problem && (
-              <p role="alert" className="mb-3 font-medium">
-                {problem}
-              </p>
-            )}
-            <p className="text-ink-2">{t.text}</p>
+            {problem && <Problem text={problem} />}
+            <p className="text-ink-2">{noEmails?.sentence ?? t.text}</p>
             <form noValidate className="form mt-6" onSubmit={submit}>
               <TextField
                 label={t.email}
@@ -86,18 +89,27 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
   );
 }
 
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="mb-3 font-medium">
+      {text}
+    </p>
+  );
+}
+
 /** The same for every address, as the server's answer is. */
 function Sent({ email }: { email: string }) {
   const t = useTranslations('my-entry').request;
+  const noEmails = useNoEmails();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {t.sent}
+        {noEmails?.title ?? t.sent}
       </h2>
       <p className="mt-3">
-        <WithBreaks text={t.sentText(email)} />
+        <WithBreaks text={noEmails?.sentence ?? t.sentText(email)} />
       </p>
     </>
   );

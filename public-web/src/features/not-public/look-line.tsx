@@ -18,7 +18,7 @@ export function LookLine({ locale, reader, name, example }: LookLineProps) {
       <span className="inline-block py-1">{reader === 'holder' ? t.holder(name) : t.staff}</span>{' '}
       {example && <span className="inline-block py-1">{t.example[example]}</span>}{' '}
       {reader === 'owner' && (
-        <a href="/admin/settings/technical" className="tap ml-2 font-medium underline">
+        <a href="/admin/settings/site/general" className="tap ml-2 font-medium underline">
           {t.open}
         </a>
       )}

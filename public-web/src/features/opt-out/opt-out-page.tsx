@@ -2,6 +2,7 @@ import { normalizeEmail } from '@paattu/shared/rules';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { Drawing } from '../../components/drawing';
+import { NoEmails, useNoEmails } from '../../components/no-emails';
 import { PageMeta } from '../../components/page-meta';
 import { TextField } from '../../components/text-field';
 import { WithBreaks } from '../../components/with-breaks';
@@ -24,6 +25,7 @@ const ABOUT = 'opt-out';
 
 export function OptOutPage() {
   const t = useTranslations('opt-out');
+  const noEmails = useNoEmails();
   const { api } = useServices();
   const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [typed, setTyped] = useState<string | null>(null);
@@ -80,7 +82,12 @@ export function OptOutPage() {
         <Drawing name="quiet" className="h-44 w-full rounded-none object-cover" />
         <div className="px-6 pt-8 pb-9 sm:px-9">
           {isSuccess ? (
-            <Done text={(isSigned(sentTo) ? t.doneText : t.sentText)(sentTo)} />
+            <Done text={isSigned(sentTo) ? t.doneText(sentTo) : (noEmails?.sentence ?? t.sentText(sentTo))} />
+          ) : noEmails?.areKept && token === null ? (
+            <>
+              <h1 className="text-2xl">{t.title}</h1>
+              <NoEmails text={t.withoutEmails} />
+            </>
           ) : (
             <>
               <h1 className="text-2xl">{t.title}</h1>

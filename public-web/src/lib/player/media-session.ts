@@ -9,7 +9,7 @@ const SEEK_STEP = 10;
  * Shows the song on the lock screen, and lets its controls and those of headphones control the player. The returned
  * function ends both.
  */
-export function connectMediaSession(player: Player): () => void {
+export function connectMediaSession(player: Player, artistOf: (artist: string) => string): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;
 
@@ -36,7 +36,7 @@ export function connectMediaSession(player: Player): () => void {
     mediaSession.metadata = track
       ? new MediaMetadata({
           title: songTitle(track, splitLocale(location.pathname).locale).text,
-          artist: track.artist,
+          artist: artistOf(track.artist),
           artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
         })
       : null;

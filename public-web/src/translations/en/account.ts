@@ -64,6 +64,7 @@ export const account = {
     },
     sentTo: (email: string) =>
       `A verification link is on its way to ${email}. Open it to complete your registration.`,
+    withoutEmails: { title: 'Account Created', description: 'You can sign in now.' },
     failed: 'Signup Failed',
     failedText: 'An error occurred during sign up',
   },
@@ -79,6 +80,7 @@ export const account = {
     confirmation: 'Reset Link Sent',
     sentTo: (email: string) =>
       `A password reset link is on its way to ${email}. It is good for one hour, once.`,
+    withoutEmails: 'The link that sets a new password comes by email, so please try again later.',
     failedText: 'An error occurred',
   },
   reset: {
@@ -92,6 +94,7 @@ export const account = {
   change: {
     title: 'Change Your Password',
     text: 'The new password signs you out in all other browsers. We write to you about the change.',
+    withoutEmails: 'The new password signs you out in all other browsers.',
     working: 'One moment…',
     submit: 'Change Password',
     submitting: 'Saving...',
@@ -136,6 +139,7 @@ export const account = {
     continue: 'Continue',
     signInForNewLink:
       'If you have opened it before, your address is verified: just sign in. If not, sign in to have a new one sent to you.',
+    withoutEmails: 'Your email address can be confirmed as soon as it does.',
     resend: 'Send a New Link',
     resending: 'Sending...',
   },

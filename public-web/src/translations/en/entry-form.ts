@@ -113,12 +113,20 @@ export const entryForm = {
     myEntry: 'Ask for the link to your entry',
     mistyped: 'If no email comes, the address may have been mistyped. Then we can help you.',
     contact: 'Write to us',
+    withoutEmails:
+      'Is the first entry with this video yours? You can change it on its page: open the link that you got when you entered.',
   },
   submittedNotice: {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it. Our email to you has a link to a page of your own, where you see how it stands.',
+    /** While the site sends no emails, before the link. */
+    keepLink:
+      'We have your entry. It is pending review. This site sends no emails at the moment, so keep this link: it opens a page of your own, where you see how it stands.',
+    withoutLink:
+      'We have your entry. It is pending review. This site sends no emails at the moment; the page of your entry opens with the link that you got.',
     myEntry: 'No email? Ask for the link',
     another: 'Enter another video',
     sentTo: (email: string) => `Our email goes to ${email}.`,
+    given: (email: string) => `Your email address is ${email}.`,
     correct: 'Wrong? Correct it',
     keep: 'Keep the address',
     save: 'Correct the Address',

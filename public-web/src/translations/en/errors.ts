@@ -114,6 +114,7 @@ export const errors = {
   MARKS_MISSING: 'A mark is missing.',
   ASSIGNMENT_SETTLED: 'You have abstained from this entry, or recused yourself from it.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
+  EMAILS_NOT_SENT: 'This site sends no emails at the moment.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',
 };

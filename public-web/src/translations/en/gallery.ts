@@ -12,6 +12,7 @@ export const gallery = {
   description: 'All approved entries of the cover song contest, with their videos on YouTube.',
   banner: (day: Day, dates: DateWords) =>
     `Voting for the competition will begin on ${ordinalDate(day, dates)}!`,
+  votingBegins: (time: string) => `Voting begins ${time}.`,
   votingOpen: (time: string) => `Voting is open until ${time}. You have one vote.`,
   vote: 'Vote now',
   count: (total: number) =>
@@ -23,6 +24,7 @@ export const gallery = {
     newest: 'Newest',
     submitted: 'First submitted',
     shuffled: 'Shuffled daily',
+    result: 'By result',
   },
   sorted: {
     fewest: 'Sorted by view count (ascending)',
@@ -30,7 +32,10 @@ export const gallery = {
     newest: 'Newest first',
     submitted: 'In the order of submission',
     shuffled: 'Shuffled again each day, the same for everybody',
+    result: 'In the order of the result',
   },
+  /** While visitors vote, in place of `sorted.fewest`. */
+  leastHeard: 'Least heard first, so that everybody gets a chance',
   search: 'Search by name',
   notFound: (text: string) => `No entry by “${text}”`,
   notFoundText: 'Check the spelling, or try a part of the name.',

@@ -39,6 +39,8 @@ export const jury = {
   noRound: 'Nothing to judge yet',
   noRoundText:
     'You can close this page. We write to you when the entries are ready, and your link still works then.',
+  noRoundHere:
+    'You can close this page. This site sends no emails at the moment, so please look here again; your link still works then.',
   plan: {
     later: (begins: string, ends: string) =>
       `The jury begins when submissions have closed, ${begins}. All marks are due by ${ends}.`,

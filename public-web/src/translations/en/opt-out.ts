@@ -14,5 +14,6 @@ export const optOut = {
   /** After an address was typed, which may be that of another person. */
   sentText: (email: string) =>
     `One step is left: follow the link in the email that we have sent to ${email}. It confirms that the address is yours. From then on, it will not receive any more emails about the contest, except those that you need, such as a decision about your entry.`,
+  withoutEmails: 'Once it does, you can opt out here.',
   home: 'Back to Home',
 };

@@ -83,8 +83,8 @@ export const results = {
     asked: 'Visitors who asked to vote',
     counted: 'Votes that count',
     withdrawn: 'Taken back by their voters',
-    suspicious: 'Void: suspicious',
-    entryLeft: 'Void: the entry had left the contest',
+    suspicious: 'Set aside, so they do not count',
+    entryLeft: 'Do not count: the entry had left the contest',
     rules: (number: number) => `Official rules, version ${number}`,
   },
   waivers: {
@@ -183,9 +183,10 @@ export const results = {
     first: 'Verify the result here first, and this also looks for your vote in its files.',
     inRoll: {
       counted: 'Its line is in the verified files: the vote counts.',
-      suspicious: 'Its line is in the verified files: the vote is void, because it was suspicious.',
+      suspicious:
+        'Its line is in the verified files: the vote does not count, because it was set aside as suspicious.',
       'entry-left':
-        'Its line is in the verified files: the vote is void, because the entry had left the contest.',
+        'Its line is in the verified files: the vote does not count, because the entry had left the contest.',
       none: 'The verified files of this version have no line for this receipt.',
     },
   },

@@ -50,6 +50,7 @@ export const songs = {
   },
   /** The page of one song. */
   page: {
+    story: 'About this song',
     lyrics: 'Lyrics',
     more: 'More songs',
     previous: 'Previous song',

@@ -43,7 +43,7 @@ export const voting = {
       'We have your vote. You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
     counted: 'Counted',
     checking: 'Your vote is being checked. You need not do anything.',
-    void: 'This vote was not counted. The rules say which votes are void.',
+    void: 'This vote was not counted. The rules say which votes do not count.',
     hidden: 'Voting is over, so nobody is shown for whom you voted.',
     gone: 'This entry is no longer in the contest. You can give your vote to another one.',
     goneClosed: 'This entry is no longer in the contest.',
@@ -89,6 +89,7 @@ export const voting = {
     notArrived:
       'Nothing there after some minutes? Look into the spam folder. A mailbox gets three such emails a day.',
     otherAddress: 'Use another address',
+    withoutEmails: 'A link in an email confirms a vote, so please come back later.',
   },
   cast: {
     title: 'We have your vote',

@@ -7,6 +7,7 @@ export const gallery: Translations['gallery'] = {
   title: 'മത്സര എൻട്രികൾ',
   description: 'കവർ സോങ് മത്സരത്തിൽ അംഗീകരിച്ച എല്ലാ എൻട്രികളും അവയുടെ യൂട്യൂബ് വീഡിയോകളും.',
   banner: (day, dates) => `വോട്ടിങ് ${dates.long(day)}-ന് തുടങ്ങും!`,
+  votingBegins: (time) => `വോട്ടിങ് തുടങ്ങുന്നത്: ${time}.`,
   votingOpen: (time) => `${time} വരെ വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ട്.`,
   vote: 'വോട്ടു ചെയ്യൂ',
   count: (total: number) =>
@@ -18,6 +19,7 @@ export const gallery: Translations['gallery'] = {
     newest: 'പുതിയത് ആദ്യം',
     submitted: 'ആദ്യം സമർപ്പിച്ചത് ആദ്യം',
     shuffled: 'ദിവസവും മാറുന്ന ക്രമം',
+    result: 'ഫലത്തിന്റെ ക്രമം',
   },
   sorted: {
     fewest: 'വ്യൂസ് കുറഞ്ഞത് ആദ്യം',
@@ -25,7 +27,10 @@ export const gallery: Translations['gallery'] = {
     newest: 'പുതിയത് ആദ്യം',
     submitted: 'സമർപ്പിച്ച ക്രമത്തിൽ',
     shuffled: 'ദിവസവും മാറുന്ന ക്രമം, എല്ലാവർക്കും ഒരുപോലെ',
+    result: 'മത്സരഫലത്തിന്റെ ക്രമത്തിൽ',
   },
+  /** While visitors vote, in place of `sorted.fewest`. */
+  leastHeard: 'കുറച്ചുപേർ മാത്രം കേട്ടത് ആദ്യം, എല്ലാവർക്കും അവസരം കിട്ടാൻ',
   search: 'പേര് തിരയുക',
   notFound: (text: string) => `“${text}” എന്ന പേരിൽ എൻട്രിയില്ല`,
   notFoundText: 'പേര് ശരിയായാണോ എഴുതിയതെന്ന് നോക്കൂ, അല്ലെങ്കിൽ പേരിന്റെ ഒരു ഭാഗം എഴുതൂ.',

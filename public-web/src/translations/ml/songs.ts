@@ -48,6 +48,7 @@ export const songs = {
     noAudio: { title: 'ഓഡിയോ ഫയലില്ല', description: 'ഈ പാട്ടിന്റെ ഓഡിയോ ഫയൽ ലഭ്യമല്ല.' },
   },
   page: {
+    story: 'ഈ പാട്ടിനെക്കുറിച്ച്',
     lyrics: 'വരികൾ',
     more: 'കൂടുതൽ പാട്ടുകൾ',
     previous: 'മുമ്പത്തെ പാട്ട്',

@@ -9,15 +9,20 @@ import type { Contest } from './contest-queries';
 export function VotingBanner({ contest }: { contest?: Contest | null }) {
   const t = useTranslations('gallery');
   const { dates } = useTranslations('site');
+  const { beginning } = useDeadlines();
   if (!contest) return null;
   if (contest.state === 'voting') return <VotingOpen contest={contest} />;
   // The sentence holds until voting begins.
   if (!rowOf(contest.state).votingIsAhead) return null;
+  const { entryGate, votingOpensAt, timeZone } = contest;
   return (
-    <div className="card mb-10 overflow-hidden">
+    <div className="card mb-8 overflow-hidden">
       <Zari />
-      <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
-        {t.banner(dayOf(contest.votingOpensAt, contest.timeZone), dates)}
+      <p className="px-6 py-4 text-center font-display text-lg">
+        {/* The specified sentence is that of the contest of 2025. */}
+        {entryGate === 'always'
+          ? t.banner(dayOf(votingOpensAt, timeZone), dates)
+          : t.votingBegins(beginning(votingOpensAt, timeZone))}
       </p>
     </div>
   );
@@ -27,9 +32,9 @@ function VotingOpen({ contest: { votingClosesAt, timeZone } }: { contest: Contes
   const t = useTranslations('gallery');
   const { deadline } = useDeadlines();
   return (
-    <div className="card mb-10 overflow-hidden">
+    <div className="card mb-8 overflow-hidden">
       <Zari />
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-6 py-5 text-center">
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-6 py-3 text-center">
         <p className="font-display text-lg">{t.votingOpen(deadline(votingClosesAt, timeZone))}</p>
         <Link to="/vote" className="btn">
           {t.vote}

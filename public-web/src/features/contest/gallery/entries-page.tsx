@@ -13,7 +13,7 @@ export function EntriesPage() {
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (
-    <div className="wrap pt-12 md:pt-16">
+    <div className="wrap pt-8 md:pt-10">
       <PageMeta title={t.title} description={t.description} path="/entries" />
       <VotingBanner contest={contest} />
       <ContestTitle contest={contest ?? undefined} />

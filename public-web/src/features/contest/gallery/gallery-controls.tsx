@@ -6,7 +6,7 @@ import { GALLERY_ORDERS, type GalleryView, type ShownOrder } from './gallery-que
 
 interface GalleryControlsProps {
   view: GalleryView;
-  /** The order that the owner chose. */
+  /** The order with which the gallery begins. */
   first: ShownOrder;
   show(changes: Partial<GalleryView>): void;
 }

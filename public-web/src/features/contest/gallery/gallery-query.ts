@@ -1,5 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
-import type { GalleryOrder } from '@paattu/shared/contest-choices';
+import type { FirstOrder } from '@paattu/shared/contest-choices';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../../lib/api-error';
 
@@ -7,11 +7,11 @@ const GALLERY_PAGE = 24;
 
 export const GALLERY_ORDERS = ['fewest', 'most', 'newest'] as const;
 
-/** What a visitor reads of the order: one that visitors choose, or the owner's. */
-export type ShownOrder = (typeof GALLERY_ORDERS)[number] | 'submitted' | 'shuffled';
+/** What a visitor reads of the order: one that visitors choose, the owner's, or that of the result. */
+export type ShownOrder = (typeof GALLERY_ORDERS)[number] | Exclude<FirstOrder, 'views'>;
 
 export interface GalleryView {
-  /** `first` is the order that the owner chose for the contest. */
+  /** `first` is the order with which the gallery of the contest begins. */
   order: (typeof GALLERY_ORDERS)[number] | 'first';
   /** A part of a name; empty for all entries. */
   search: string;
@@ -37,7 +37,7 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
         params: { query: { ...SORTING[view.order], ...q, contest, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
-      const first = answer.response.headers.get('gallery-order') as GalleryOrder;
+      const first = answer.response.headers.get('gallery-order') as FirstOrder;
       return { entries: unwrap(answer), total: totalOf(answer.response), first: shownOf(first), view };
     },
     getNextPageParam: ({ total }, pages) => {
@@ -59,7 +59,7 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
   });
 }
 
-function shownOf(order: GalleryOrder): ShownOrder {
+function shownOf(order: FirstOrder): ShownOrder {
   return order === 'views' ? 'fewest' : order;
 }
 

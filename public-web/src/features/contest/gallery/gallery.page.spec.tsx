@@ -123,6 +123,42 @@ describe('the list', () => {
   });
 });
 
+describe('the sentence on the order', () => {
+  const FAIR = 'Least heard first, so that everybody gets a chance';
+  const SPECIFIED = 'Sorted by view count (ascending)';
+
+  it.each([
+    { state: 'voting' as const, entryGate: 'submission_phase' as const, first: 'views', sentence: FAIR },
+    {
+      state: 'judging' as const,
+      entryGate: 'submission_phase' as const,
+      first: 'views',
+      sentence: SPECIFIED,
+    },
+    { state: 'voting' as const, entryGate: 'always' as const, first: 'views', sentence: SPECIFIED },
+    {
+      state: 'decided' as const,
+      entryGate: 'submission_phase' as const,
+      first: 'result',
+      sentence: 'In the order of the result',
+    },
+  ])(
+    'of a contest that is $state, with the gate $entryGate: $sentence',
+    async ({ first, sentence, ...of }) => {
+      answerHome(openContest(of));
+      server.answerBy('get', LIST, 200, () => ({
+        body: ENTRIES,
+        headers: { 'content-range': 'entries 0-5/6', 'gallery-order': first },
+      }));
+      await openPage('/entries');
+      await screen.findByText(sentence);
+      // A contest whose page is specified has its title on each card.
+      const titles = main().queryAllByText('Cover Song Contest 2025', { selector: 'article p' });
+      expect(titles).toHaveLength(of.entryGate === 'always' ? 6 : 0);
+    },
+  );
+});
+
 describe('while the entries load and when they do not', () => {
   it('a notice says that they load', async () => {
     const release = server.hold('get', LIST);
@@ -197,12 +233,20 @@ describe('the banner of the votes', () => {
     { state: 'judging' as const, banner: false },
     { state: 'decided' as const, banner: false },
   ])('of a contest that is $state: $banner', async ({ state, banner }) => {
-    answerHome(openContest({ state, votingOpensAt: '2098-08-01T00:00:00+05:30' }));
+    answerHome(openContest({ state, entryGate: 'always', votingOpensAt: '2098-08-01T00:00:00+05:30' }));
     answerEntries();
     await openPage('/entries');
     await screen.findByRole('heading', { level: 1, name: 'Contest Entries' });
     await waitFor(() => expect(cards()).toHaveLength(6));
     expect(screen.queryAllByText(BANNER)).toHaveLength(banner ? 1 : 0);
+  });
+
+  it('of a contest that closes its entries has the form of a deadline', async () => {
+    answerHome(openContest({ entryGate: 'submission_phase', votingOpensAt: '2098-08-01T00:00:00+05:30' }));
+    answerEntries();
+    await openPage('/entries');
+    await screen.findByText('Voting begins on Friday 1 August.');
+    expect(screen.queryByText(BANNER)).toBeNull();
   });
 
   it('says until when visitors vote', async () => {

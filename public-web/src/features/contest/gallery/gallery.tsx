@@ -50,18 +50,26 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
       </>
     );
   if (!gallery.data) return <Spinner label={t.loading} />;
+  const sentenceOf = (order: ShownOrder) =>
+    order === 'fewest' && contest?.state === 'voting' && !isAsSpecified(contest)
+      ? t.leastHeard
+      : t.sorted[order];
   // Of these entries, while those of another view load.
   const { entries, total, first, view: shown } = gallery.data;
   if (!entries.length && !shown.search && !gallery.isPlaceholderData)
     return <NoEntries contest={contest} heading={heading} />;
   return (
     <>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
-        <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
-        <span>{t.sorted[shown.order === 'first' ? first : shown.order]}</span>
-      </p>
-      <ViewsMeaning />
-      <GalleryControls view={view} first={first} show={show} />
+      <div className="gallery-head">
+        <div>
+          <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
+            <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
+            <span>{sentenceOf(shown.order === 'first' ? first : shown.order)}</span>
+          </p>
+          <ViewsMeaning />
+        </div>
+        <GalleryControls view={view} first={first} show={show} />
+      </div>
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (
           // Another view begins with its own state: no video plays, and no page is read on.
@@ -70,7 +78,7 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
             entries={entries}
             hasMore={gallery.hasNextPage}
             heading={heading}
-            namesContest={slug === undefined}
+            namesContest={slug === undefined && (!contest || isAsSpecified(contest))}
           />
         ) : (
           <NothingFound text={shown.search} heading={heading} onShowAll={() => show({ search: '' })} />
@@ -96,6 +104,9 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
     </>
   );
 }
+
+/** The contest of 2025 has the sentences and the cards that are specified. */
+const isAsSpecified = ({ entryGate }: Contest) => entryGate === 'always';
 
 interface EntriesProps {
   entries: Entry[];

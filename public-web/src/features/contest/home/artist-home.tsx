@@ -7,6 +7,7 @@ import { Link } from '../../../components/link';
 import { PageMeta } from '../../../components/page-meta';
 import { PlayButton } from '../../../components/player/play-button';
 import { SecondTitle } from '../../../components/song/second-title';
+import { sharePicture } from '../../../components/song/share-picture';
 import { SongCover } from '../../../components/song/song-cover';
 import type { Song } from '../../../components/song/song-queries';
 import { useSongPlay } from '../../../components/song/use-song-play';
@@ -37,13 +38,15 @@ interface ArtistHomeProps {
 /** The home page while no contest runs: the artist and the newest song, or that the first one is to come. */
 export function ArtistHome({ contest, songs, parts }: ArtistHomeProps) {
   const t = useSentences().artist;
-  const { tagline } = useSiteTexts();
+  const { tagline, portrait } = useSiteTexts();
+  const locale = useLocale();
   return (
     <>
       <PageMeta
         path="/"
         title={t.title}
         description={tagline}
+        image={import.meta.env.SSR && !portrait && songs[0] ? sharePicture(songs[0], locale) : undefined}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
       <ArtistHero songs={songs} parts={parts} />

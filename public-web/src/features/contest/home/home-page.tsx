@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from 'react';
 import { laterPart } from '../../../components/later-part';
 import { PageMeta } from '../../../components/page-meta';
+import { sharePicture } from '../../../components/song/share-picture';
 import { type Song, songsQuery } from '../../../components/song/song-queries';
 import { useRenewedQueue } from '../../../components/song/use-renewed-queue';
 import { useServices } from '../../../lib/services';
 import { useFirstAnswers } from '../../../lib/use-first-answers';
 import type { Area } from '../../../translations/catalogue';
 import { loadTranslations } from '../../../translations/loaded';
-import { useTranslations } from '../../../translations/use-translations';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { contestData } from '../facts/contest-data';
 import { ContestLink } from '../facts/contest-link';
 import { type Contest, contestQuery } from '../facts/contest-queries';
@@ -115,6 +116,7 @@ interface ContestHomeProps {
 /** One component for all states until the result: whoever fills in the form while it closes keeps it, and reads why. */
 function ContestHome({ kind, contest, songs }: ContestHomeProps) {
   const t = useTranslations('contest');
+  const locale = useLocale();
   const song = contestSong(songs, contest);
   const isAnnounced = contest && kind === 'announced';
   const hasVoices = kind === 'voting' || kind === 'judging';
@@ -127,6 +129,7 @@ function ContestHome({ kind, contest, songs }: ContestHomeProps) {
           <PageMeta
             path="/"
             description={contest && t.hero.description(formatRupees(contest.prizeAmount))}
+            image={import.meta.env.SSR && song ? sharePicture(song, locale) : undefined}
             structuredData={
               import.meta.env.SSR && contest ? (page) => contestData(contest, '/', page) : undefined
             }

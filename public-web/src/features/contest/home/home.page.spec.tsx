@@ -102,10 +102,10 @@ describe('what the home page offers', () => {
     answerHome();
     answerEntries();
     let isOpen = true;
-    // While it is open, the next answer is due at once: the page asks again until the contest is closed, on a busy machine too.
+    // While it is open, the next answer is due soon: the page asks again until the contest is closed, on a busy machine too.
     server.answer('get', '/api/contest', 200, () =>
       isOpen
-        ? openContest({ closesAt: new Date(Date.now() + 300).toISOString() })
+        ? openContest({ closesAt: new Date(Date.now() + 2_000).toISOString() })
         : openContest({ state: 'closed', acceptsEntries: false }),
     );
     await openPage('/');

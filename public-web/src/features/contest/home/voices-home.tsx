@@ -5,13 +5,14 @@ import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
 import { Spinner } from '../../../components/spinner';
+import { sharePicture } from '../../../components/song/share-picture';
 import type { Song } from '../../../components/song/song-queries';
 import { Zari } from '../../../components/zari';
 import { useDates } from '../../../lib/dates';
 import { useDeadlines } from '../../../lib/deadlines';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
-import { useTranslations } from '../../../translations/use-translations';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
 import { useOneVideo } from '../entry/use-one-video';
 import { contestData } from '../facts/contest-data';
@@ -31,11 +32,14 @@ interface VoicesHomeProps extends Omit<VoicesHeroProps, 'mine'> {
 export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
   const sentences = useSentencesOf(kind, contest);
   const { prize } = useTranslations('contest');
+  const locale = useLocale();
+  const song = contestSong(songs, contest);
   return (
     <>
       <PageMeta
         path="/"
         description={sentences.description}
+        image={import.meta.env.SSR && song ? sharePicture(song, locale) : undefined}
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
       <VoicesHero
@@ -52,7 +56,7 @@ export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
           <Prize contest={contest} />
         </div>
       </section>
-      <parts.NewSongs songs={songs} without={contestSong(songs, contest)} />
+      <parts.NewSongs songs={songs} without={song} />
     </>
   );
 }

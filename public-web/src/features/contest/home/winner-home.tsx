@@ -1,12 +1,12 @@
 import { ownerText } from '@paattu/shared/locales';
-import { pointsOf } from '@paattu/shared/points';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
 import { Spinner } from '../../../components/spinner';
 import type { Song } from '../../../components/song/song-queries';
-import { useLanguageOf } from '../../../lib/language';
+import { Zari } from '../../../components/zari';
+import { type Ground, groundProperties, toneOf } from '../../../lib/ground';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
@@ -17,9 +17,15 @@ import type { Contest } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
 import { EntryName } from '../results/entry-name';
+import { shortPoints } from '../results/points';
 import { resultsPath } from '../results/result-query';
+import { WinnerWords } from '../results/winner-words';
 import { type HomeParts, useSentences } from './later-home';
 import { podiumQuery } from './podium-query';
+
+/** The one full color of the site that no song has: by day and by night, the winner stands on it. */
+const COLORS = { isDark: true, ground: '#7b1a2c', ink: '#fbf7ee', wave: '#c79a5c' };
+const KUMKUM: Ground = { day: COLORS, night: COLORS };
 
 interface WinnerHomeProps {
   contest: Contest;
@@ -42,7 +48,14 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
         description={winner ? t.description(winner.name, contestTitle) : t.descriptionWithout(contestTitle)}
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
-      <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
+      {winner ? (
+        <div data-ground={toneOf(KUMKUM)} style={groundProperties(KUMKUM)} className="bg-cloth text-ink">
+          <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
+          <Zari />
+        </div>
+      ) : (
+        <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
+      )}
       <Others slug={contest.slug} video={video} />
       <parts.NewSongs songs={songs} without={song} />
     </>
@@ -69,7 +82,6 @@ export function WinnerHero({
   const t = useTranslations('results');
   const { videoHint } = useTranslations('gallery');
   const { newest } = useTranslations('contest');
-  const languageOf = useLanguageOf();
   const { winner, slug } = contest;
   const isPlaying = winner !== null && playing === winner.slug;
   return (
@@ -86,32 +98,7 @@ export function WinnerHero({
       {song && <HeroCover song={song} songs={songs} />}
       <div className="hero-words">
         <ContestTitle contest={contest} />
-        {winner && (
-          <p className="mb-2 flex items-center gap-2 text-lg font-medium">
-            <Rank rank={1} /> {t.winner.title}
-          </p>
-        )}
-        <h1 id="winner-title" className="text-4xl leading-display wrap-anywhere">
-          {winner ? (
-            <Link
-              to={`/entries/${winner.slug}`}
-              className="reach hover:underline"
-              lang={languageOf(winner.name)}
-            >
-              {winner.name}
-            </Link>
-          ) : (
-            t.winner.noWinner
-          )}
-        </h1>
-        {winner && (
-          <p className="mt-3 text-ink-2">
-            <span className="font-display text-xl font-[560] text-ink lining-nums">
-              {pointsOf(winner.points)}
-            </span>{' '}
-            {t.ofHundred}
-          </p>
-        )}
+        <WinnerWords winner={winner} heading="h1" className="text-4xl leading-display" />
         {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
           <Link to="/entries" className="btn">
@@ -168,7 +155,7 @@ function Others({ slug, video: { playing, play } }: { slug: string; video: Video
                     <EntryName number={number} entry={entry} className="reach hover:underline" />
                   </h3>
                   <p className="mt-1 text-ink-2 lining-nums">
-                    {pointsOf(points)} {t.ofHundred}
+                    {shortPoints(points)} {t.ofHundred}
                   </p>
                   {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
                 </div>

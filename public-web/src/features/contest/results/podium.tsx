@@ -1,10 +1,10 @@
-import { pointsOf } from '@paattu/shared/points';
 import { Zari } from '../../../components/zari';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
 import { Rank } from '../entry/rank';
 import { useOneVideo } from '../entry/use-one-video';
 import { EntryName } from './entry-name';
+import { shortPoints } from './points';
 import type { Result } from './result-query';
 
 const STEPS = ['first', 'second', 'third'] as const;
@@ -65,7 +65,7 @@ function Step({ line: { number, place, entry, points }, step, isPlaying, onPlay 
         <EntryName number={number} entry={entry} className="reach hover:underline" />
       </h2>
       <p className="mt-1">
-        <span className="font-display text-xl font-[560] lining-nums">{pointsOf(points.total)}</span>{' '}
+        <span className="font-display text-xl font-[560] lining-nums">{shortPoints(points.total)}</span>{' '}
         <span className="text-ink-2">{t.ofHundred}</span>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { alignedPoints, formatCount, mostPoints } from './points';
+import { alignedPoints, formatCount, mostPoints, shortPoints } from './points';
 
 const weights = { rendition: 30, engagement: 20, votes: 50 };
 
@@ -21,4 +21,8 @@ test('points have the decimals of those that need most', () => {
   expect([95_000, 0].map(alignedPoints([whole]))).toEqual(['95', '0']);
   expect([95_000, 0, 16_667].map(alignedPoints([whole, thirds]))).toEqual(['95.000', '0.000', '16.667']);
   expect(alignedPoints([])(0)).toBe('0');
+});
+
+test('points have one decimal at most beside a name', () => {
+  expect([75_000, 63_333, 98_960, 0].map(shortPoints)).toEqual(['75', '63.3', '99', '0']);
 });

@@ -10,6 +10,11 @@ export function formatCount(count: number): string {
   return numbers.format(count);
 }
 
+/** Points beside a name, to one decimal; the table of the result has all of them. */
+export function shortPoints(thousandths: number): string {
+  return pointsOf(Math.round(thousandths / 100) * 100);
+}
+
 /** The most points that a part can have, in thousandths: the parts with data share the weight of the others. */
 export function mostPoints({ weights, parts }: Parts, part: Result['parts'][number]): number {
   if (!parts.includes(part)) return 0;

@@ -80,7 +80,7 @@ it('a wrong address is corrected once, with the token of the entry', async () =>
   await press(toggle());
   expect(address().value).toBe(ENTRY.Email);
   await fill(address(), 'mailto:anjali.nair@visitor.example');
-  server.answer('post', CORRECT, 204);
+  server.answer('post', CORRECT, 200, {});
   const release = server.hold('post', CORRECT);
   const pressed = await save();
   pressed.click();

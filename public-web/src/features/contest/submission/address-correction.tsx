@@ -6,6 +6,7 @@ import { WithBreaks } from '../../../components/with-breaks';
 import { unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
 import { useServices } from '../../../lib/services';
+import { useSiteTexts } from '../../../lib/site-texts';
 import { suggestEmail } from '../../../lib/suggest-email';
 import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
@@ -14,8 +15,19 @@ import type { Submitted } from './submitted';
 
 const ABOUT = 'address-correction';
 
+interface AddressCorrectionProps extends Submitted {
+  /** Gets the link of the entry after a correction, which ends the one before; only while the site sends no emails. */
+  onLink(link: string): void;
+}
+
 /** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
-export function AddressCorrection({ id, email: sentTo, correctionToken: token }: Submitted) {
+export function AddressCorrection({
+  id,
+  email: sentTo,
+  correctionToken: token,
+  link,
+  onLink,
+}: AddressCorrectionProps) {
   const { submittedNotice: t, form, validation } = useTranslations('entry-form');
   const { didYouMean } = useEmailSentences();
   const { api } = useServices();
@@ -36,7 +48,8 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
           body: { token, email: to },
         }),
       ),
-    onSuccess: (_, to) => {
+    onSuccess: (corrected, to) => {
+      if (corrected.link !== undefined) onLink(corrected.link);
       setAddress(to);
       setEmail(null);
       toggle.current?.focus();
@@ -50,13 +63,16 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
     else fieldErrors.reportBroken();
   }
 
+  const isSent = useSiteTexts().emails === undefined && link === undefined;
   const meant = email === null ? suggestEmail(address) : null;
   const failure = error && fieldErrorsOf(error).length === 0 && sentenceOrNoAnswer(error, t.noAnswer);
   return (
     <>
       <p className="mt-3">
         <span role="status">
-          <WithBreaks text={address === sentTo ? t.sentTo(address) : t.corrected(address)} />
+          <WithBreaks
+            text={isSent ? (address === sentTo ? t.sentTo : t.corrected)(address) : t.given(address)}
+          />
         </span>{' '}
         <button
           ref={toggle}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../components/link';
+import { useSiteTexts } from '../../../lib/site-texts';
 import { useTranslations } from '../../../translations/use-translations';
 import { AddressCorrection } from './address-correction';
 import type { Submitted } from './submitted';
@@ -12,6 +13,8 @@ interface SubmittedNoticeProps {
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
 export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) {
   const t = useTranslations('entry-form').submittedNotice;
+  const [corrected, setCorrected] = useState<{ id: string; link: string } | null>(null);
+  const link = corrected !== null && corrected.id === submitted?.id ? corrected.link : submitted?.link;
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {
@@ -25,17 +28,21 @@ export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) 
     >
       <div className="max-w-[60ch]">
         {/* Without the form below: a screen reader reads the whole region again with each change. */}
-        <p role="status">
-          {submitted && (
-            <>
-              {t.text}{' '}
-              <Link to="/my-entry" className="text-link tap">
-                {t.myEntry}
-              </Link>
-            </>
-          )}
-        </p>
-        {submitted && <AddressCorrection key={submitted.id} {...submitted} />}
+        <p role="status">{submitted && <Received hasLink={link !== undefined} />}</p>
+        {link !== undefined && (
+          <p className="mt-2">
+            <a href={link} className="text-link wrap-anywhere">
+              {link}
+            </a>
+          </p>
+        )}
+        {submitted && (
+          <AddressCorrection
+            key={submitted.id}
+            {...submitted}
+            onLink={(newLink) => setCorrected({ id: submitted.id, link: newLink })}
+          />
+        )}
       </div>
       {submitted && (
         <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
@@ -43,5 +50,21 @@ export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) 
         </button>
       )}
     </div>
+  );
+}
+
+/** Where the entrant sees what becomes of the entry: by a link in an email, or by the one below while the site sends none. */
+function Received({ hasLink }: { hasLink: boolean }) {
+  const t = useTranslations('entry-form').submittedNotice;
+  const { emails } = useSiteTexts();
+  if (hasLink) return t.keepLink;
+  if (emails !== undefined) return t.withoutLink;
+  return (
+    <>
+      {t.text}{' '}
+      <Link to="/my-entry" className="text-link tap">
+        {t.myEntry}
+      </Link>
+    </>
   );
 }

@@ -3,4 +3,6 @@ export interface Submitted {
   id: string;
   email: string;
   correctionToken: string;
+  /** Opens the page of the entry; only while the site sends no emails. */
+  link?: string | undefined;
 }

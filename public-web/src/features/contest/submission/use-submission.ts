@@ -62,10 +62,10 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
       const headers = { 'Idempotency-Key': keyOf(draft), ...headersOf(draft) };
       return sendEntry(toForm(draft, language), headers, setPercent);
     },
-    onSuccess: ({ id, correctionToken }, { email }) => {
+    onSuccess: ({ id, correctionToken, link }, { email }) => {
       attempt.current = null;
       toast({ ...t.submitted, about: ENTRY });
-      onSubmitted({ id, correctionToken, email: normalizeEmail(email) });
+      onSubmitted({ id, correctionToken, link, email: normalizeEmail(email) });
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;

@@ -1,7 +1,9 @@
-import type { Locale } from '@paattu/shared/locales';
+import { localizedPath, type Locale } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../../components/link';
+import { NoEmails, useNoEmails } from '../../../components/no-emails';
 import { loadTranslations } from '../../../translations/loaded';
-import { useTranslations } from '../../../translations/use-translations';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { BallotEntry } from './ballot-query';
 import { EntryLine } from './entry-line';
 import { OnDemand } from './on-demand';
@@ -15,12 +17,17 @@ async function loadForm(locale: Locale) {
 /** Asks for an address, to which the link that counts the vote is sent. */
 export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): void }) {
   const t = useTranslations('voting');
+  const noEmails = useNoEmails();
   const modal = useRef<ModalHandle>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const close = () => modal.current?.close();
+  const isAsking = sentTo === null && !noEmails?.areKept;
+  const title = isAsking ? t.ask.title : (noEmails?.title ?? t.ask.sent);
   return (
-    <VoteModal title={sentTo === null ? t.ask.title : t.ask.sent} handle={modal} onClose={onClose}>
-      {sentTo === null ? (
+    <VoteModal title={title} handle={modal} onClose={onClose}>
+      {noEmails?.areKept ? (
+        <Refused entry={entry} onClose={close} />
+      ) : sentTo === null ? (
         <>
           <EntryLine entry={entry} />
           <OnDemand
@@ -40,6 +47,25 @@ export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): v
   );
 }
 
+/** Only a link in an email shows that a vote is the visitor's own, except for an account whose address is verified. */
+function Refused({ entry, onClose }: { entry: BallotEntry; onClose(): void }) {
+  const t = useTranslations('voting').ask;
+  const page = `${localizedPath(useLocale(), '/vote')}#${entry.slug}`;
+  return (
+    <>
+      <NoEmails text={t.withoutEmails} />
+      <p className="mt-4">
+        <Link to={`/auth?returnTo=${encodeURIComponent(page)}`} className="text-link tap">
+          {t.signIn}
+        </Link>
+      </p>
+      <button type="button" className="btn mt-4" onClick={onClose}>
+        {t.close}
+      </button>
+    </>
+  );
+}
+
 interface SentProps {
   email: string;
   onAgain(): void;
@@ -49,15 +75,16 @@ interface SentProps {
 /** The same for every address, as the server's answer is. */
 function Sent({ email, onAgain, onClose }: SentProps) {
   const t = useTranslations('voting').ask;
+  const noEmails = useNoEmails();
   const text = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
   return (
     <>
       <p ref={text} tabIndex={-1} className="mt-3 wrap-anywhere">
-        {t.sentText(email)}
+        {noEmails?.sentence ?? t.sentText(email)}
       </p>
-      <p className="mt-3 text-ink-2">{t.notArrived}</p>
+      {!noEmails && <p className="mt-3 text-ink-2">{t.notArrived}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" className="btn" onClick={onClose}>
           {t.close}

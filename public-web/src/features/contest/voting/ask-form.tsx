@@ -9,6 +9,7 @@ import { useCaptcha } from '../../../components/captcha/use-captcha';
 import { CheckField } from '../../../components/check-field';
 import { EmailField } from '../../../components/email-field';
 import { Link } from '../../../components/link';
+import { useNoEmails } from '../../../components/no-emails';
 import { ApiError, unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
 import { writtenIn } from '../../../lib/language';
@@ -34,6 +35,7 @@ interface AskFormProps {
 export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const { ask: t, noAnswer } = useTranslations('voting');
   const errors = useTranslations('errors');
+  const noEmails = useNoEmails();
   const language = useLocale();
   const { api } = useServices();
   const queries = useQueryClient();
@@ -127,7 +129,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
     <form noValidate className="form mt-5" onSubmit={submit}>
       <EmailField
         label={t.email}
-        hint={t.hint}
+        hint={noEmails?.sentence ?? t.hint}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
+import { useNoEmails } from '../../../components/no-emails';
 import { WithBreaks } from '../../../components/with-breaks';
 import { unwrap } from '../../../lib/api-error';
 import { useServices } from '../../../lib/services';
@@ -15,6 +16,7 @@ import { ADDRESS, useChangeAddress } from './use-change-address';
 /** Where the emails about the entry go, whether they do, and how to change either. */
 export function EntryAddress({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').address;
+  const noEmails = useNoEmails();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { email, newEmail, areEmailsOff, doEmailsComeBack } = entry;
@@ -25,7 +27,8 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
         {t.title}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        <WithBreaks text={t.text(email)} />
+        <WithBreaks text={noEmails ? `${noEmails.sentence} ${t.withoutEmails(email)}` : t.text(email)} />{' '}
+        {noEmails?.areKept && t.fixed}
       </p>
       {doEmailsComeBack && (
         <p className="mt-3 max-w-[60ch] border-l-3 border-zari pl-4">
@@ -35,17 +38,19 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
       {areEmailsOff && <EmailsOff id={entry.id} onTurnedOn={() => heading.current?.focus()} />}
       {/* Exists before its sentence: screen readers announce changes of a region, not a new one. */}
       <p role="status" className={newEmail === null ? undefined : 'mt-3 max-w-[60ch]'}>
-        {newEmail !== null && <WithBreaks text={t.waiting(newEmail)} />}
+        {newEmail !== null && <WithBreaks text={(noEmails ? t.confirmHere : t.waiting)(newEmail)} />}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn btn-ghost"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t.close : t.open}
-        </button>
+        {!noEmails?.areKept && (
+          <button
+            type="button"
+            className="btn btn-ghost"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t.close : t.open}
+          </button>
+        )}
         {newEmail !== null && (
           <BusyButton className="btn btn-ghost" busy={back.isPending} onClick={() => back.send(email)}>
             {t.takeBack}

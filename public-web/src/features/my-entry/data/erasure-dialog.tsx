@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../../components/busy-button';
+import { useNoEmails } from '../../../components/no-emails';
 import { toast } from '../../../lib/toasts';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
@@ -15,12 +16,17 @@ interface ErasureDialogProps {
 /** Says what is erased and what remains, and sends the email that confirms. */
 export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: ErasureDialogProps) {
   const t = useTranslations('my-entry').data;
+  const noEmails = useNoEmails();
   const failureOf = useFailureSentence();
   const dialog = useRef<HTMLDialogElement>(null);
   const { send, isPending, error } = useErasure(id, 'ask', {
     onSuccess: () => {
       dialog.current?.close();
-      toast({ title: t.sent, description: t.sentText(email), about: ERASURE });
+      toast({
+        title: noEmails?.title ?? t.sent,
+        description: noEmails?.sentence ?? t.sentText(email),
+        about: ERASURE,
+      });
       document.getElementById('data')?.focus();
     },
   });
@@ -42,7 +48,7 @@ export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: Erasure
       </h2>
       <List title={t.erased} items={t.erasedItems} />
       <List title={t.remains} items={t.remainsItems} />
-      <p className="mt-4">{isHeld ? t.held : t.final}</p>
+      <p className="mt-4">{isHeld ? t.held : noEmails ? `${t.finalHere} ${noEmails.sentence}` : t.final}</p>
       <p role="alert" className="field-error mt-3">
         {error && failureOf(error)}
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { LoadFailure } from '../../../components/load-failure';
+import { useNoEmails } from '../../../components/no-emails';
 import { useDeadlines } from '../../../lib/deadlines';
 import { useServices } from '../../../lib/services';
 import { toast } from '../../../lib/toasts';
@@ -17,11 +18,14 @@ export function Erasure({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').data;
   const { api } = useServices();
   const { data: erasure, error, refetch } = useQuery(erasureQuery(api, entry.id));
+  const noEmails = useNoEmails();
   const [isAsking, setAsking] = useState(false);
   if (!erasure) return error && <LoadFailure message={t.erasureFailed} onRetry={() => void refetch()} />;
   return (
     <>
-      {erasure.state === 'none' ? (
+      {erasure.state === 'none' && noEmails?.areKept ? (
+        <p className="mt-4 max-w-[60ch]">{t.withoutEmails}</p>
+      ) : erasure.state === 'none' ? (
         <p className="mt-4">
           <button type="button" className="btn btn-ghost" onClick={() => setAsking(true)}>
             {t.erase}
@@ -43,6 +47,7 @@ interface WaitingProps {
 
 function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
   const t = useTranslations('my-entry').data;
+  const noEmails = useNoEmails();
   const { deadline } = useDeadlines();
   const failureOf = useFailureSentence();
   const takingBack = useErasure(id, 'take-back', {
@@ -58,11 +63,14 @@ function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
   return (
     <div className="mt-6 border-l-3 border-zari pl-4">
       <p className="max-w-[60ch] wrap-anywhere">
-        {linkExpiresAt && t.asked(email, deadline(linkExpiresAt, timeZone))}
+        {linkExpiresAt &&
+          noEmails &&
+          `${noEmails.sentence} ${t.askedHere(deadline(linkExpiresAt, timeZone))}`}
+        {linkExpiresAt && !noEmails && t.asked(email, deadline(linkExpiresAt, timeZone))}
         {!linkExpiresAt && (dueAt ? t.confirmed(deadline(dueAt, timeZone)) : t.held)}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        {linkExpiresAt && (
+        {linkExpiresAt && !noEmails?.areKept && (
           <button type="button" className="btn btn-ghost" onClick={onAgain}>
             {t.again}
           </button>

@@ -2,6 +2,7 @@ import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
+import { useNoEmails } from '../../../components/no-emails';
 import { useDeadlines } from '../../../lib/deadlines';
 import { useNow } from '../../../lib/use-now';
 import { useTranslations } from '../../../translations/use-translations';
@@ -22,6 +23,7 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
   const { data: t, isLoadingError: hasNoWords } = useOfferWords();
   const { offerFailed } = useTranslations('my-entry');
   const { data: offer, dataUpdatedAt, isLoadingError, refetch } = useQuery(query);
+  const noEmails = useNoEmails();
   const { deadline } = useDeadlines();
   const now = useNow();
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,7 +41,9 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
       <h2 id="offer" ref={title} tabIndex={-1} className="text-2xl">
         {t.titles[state]}
       </h2>
-      <p className="mt-2 max-w-[60ch]">{t.texts[state]}</p>
+      <p className="mt-2 max-w-[60ch]">
+        {state === 'suspended' && noEmails ? t.suspendedHere : t.texts[state]}
+      </p>
       <dl className="mt-4 grid gap-3">
         <Row name={t.prize}>{formatRupees(offer.prizeAmount)}</Row>
         <Row name={t.place}>{offer.place}</Row>

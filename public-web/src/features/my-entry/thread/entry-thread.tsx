@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
+import { useNoEmails } from '../../../components/no-emails';
 import { Spinner } from '../../../components/spinner';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
@@ -20,7 +21,7 @@ export function EntryThread({ id, timeZone }: { id: string; timeZone: string }) 
       <h2 id="thread" className="text-2xl">
         {t.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t.text}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{useNoEmails() ? t.withoutEmails : t.text}</p>
       {messages && <MessageList messages={messages} timeZone={timeZone} />}
       {!messages && !isLoadingError && <Spinner label={t.loading} />}
       {isLoadingError && <LoadFailure message={t.loadFailed} onRetry={() => void refetch()} />}

@@ -1,16 +1,29 @@
+import { createApiClient } from '@paattu/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../lib/router/router';
+import { type Services, ServicesContext } from '../../../lib/services';
+import { type OwnTexts, textsQuery } from '../../../lib/site-texts';
 import { loadTranslations } from '../../../translations/loaded';
 import { WithdrawalEffects } from './withdrawal-effects';
 
 beforeAll(() => Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'my-entry')]));
 
-const effectsOf = (entry: Parameters<typeof WithdrawalEffects>[0]['entry']) =>
-  renderToStaticMarkup(
-    <StaticRouter pathname="/my-entry">
-      <WithdrawalEffects entry={entry} />
-    </StaticRouter>,
+const services = { api: createApiClient() } as Partial<Services> as Services;
+
+function effectsOf(entry: Parameters<typeof WithdrawalEffects>[0]['entry'], siteTexts: OwnTexts = {}) {
+  const queries = new QueryClient();
+  queries.setQueryData(textsQuery(services.api).queryKey, siteTexts);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ServicesContext value={services}>
+        <StaticRouter pathname="/my-entry">
+          <WithdrawalEffects entry={entry} />
+        </StaticRouter>
+      </ServicesContext>
+    </QueryClientProvider>,
   );
+}
 
 const IN_VOTING = { acceptsEntries: false, state: 'voting' } as const;
 
@@ -34,4 +47,11 @@ test.each([
     html.includes('You cannot enter again'),
     html.includes('its voters get an email'),
   ]).toEqual([again, notAgain, voters]);
+});
+
+test('a withdrawal promises no voter an email that the site does not send', () => {
+  const entry = { hasResult: false, status: 'approved', contest: IN_VOTING } as const;
+  expect(effectsOf(entry, { emails: 'kept' })).toContain(
+    'Its votes count for nobody while it is out. Its voters may choose another entry until voting closes.',
+  );
 });

@@ -1,3 +1,4 @@
+import { useNoEmails } from '../../../components/no-emails';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 
@@ -10,11 +11,12 @@ interface WithdrawalEffectsProps {
 /** What a withdrawal does, and what of the entry stays. */
 export function WithdrawalEffects({ entry }: WithdrawalEffectsProps) {
   const t = useTranslations('my-entry').withdrawal;
+  const noEmails = useNoEmails();
   const { contest, hasResult, status } = entry;
   const effects = [
     ...t.effects,
     contest.acceptsEntries ? t.enterAgain : t.noneAccepted,
-    ...(contest.state === 'voting' && status === 'approved' ? [t.voters] : []),
+    ...(contest.state === 'voting' && status === 'approved' ? [noEmails ? t.votersHere : t.voters] : []),
     ...(hasResult ? [t.resultStays] : []),
   ];
   return (

@@ -1,6 +1,11 @@
 export const address = {
   title: 'Your Email Address',
   text: (email: string) => `Our emails about this entry go to ${email}.`,
+  withoutEmails: (email: string) =>
+    `We have the address ${email}. What we decide and answer is on this page, so keep its link.`,
+  fixed: 'You can change the address once this site sends emails.',
+  confirmHere: (email: string) =>
+    `The address becomes ${email} when you open the link and confirm it, within 24 hours. Until then, nothing changes.`,
   open: 'Change the Address',
   close: 'Keep the Address',
   new: 'New email address',

@@ -23,6 +23,9 @@ export const data = {
     'your video on YouTube. Only you can delete it there.',
   ],
   final: 'Nobody can bring it back. So we first send you an email with a link that confirms it.',
+  finalHere: 'Nobody can bring it back. So you first open a link that confirms it.',
+  withoutEmails:
+    'This site sends no emails at the moment, so it cannot send you the link that confirms an erasure. Please ask for it on this page under “Write to Us”: a person erases your data then.',
   held: 'Everything about this contest must be kept for now, because it may be needed as evidence. We erase your data as soon as that ends.',
   send: 'Send Me the Email',
   sending: 'One moment...',
@@ -31,6 +34,8 @@ export const data = {
   sentText: (email: string) => `The email to ${email} has a link that confirms it.`,
   asked: (email: string, when: string) =>
     `We have sent an email to ${email}. Your data is erased only if you open its link and confirm it. The link works until ${when}.`,
+  askedHere: (when: string) =>
+    `Your data is erased only if you open the link and confirm it. The link works until ${when}.`,
   confirmed: (when: string) =>
     `You have confirmed that we shall erase your data. You can take this back for 24 hours. After that we erase it in the night, at the latest by ${when}.`,
   again: 'Send the Email Again',

@@ -3,6 +3,8 @@ type NextSentence = (when: string, email: string) => string;
 
 export const next = {
   checking: (_, email) => `As soon as we have decided, we will write to ${email}.`,
+  /** While the site sends no emails. */
+  checkingHere: () => 'As soon as we have decided, you can read it on this page.',
   votingOpens: (when) => `Everyone can see it among the entries. Voting begins ${when}.`,
   votingCloses: (when) => `You can vote until ${when}.`,
   result: (when) => `Voting is over. The winner will be announced: ${when}.`,
@@ -12,6 +14,7 @@ export const next = {
   notInContest: () => 'Entries are not being accepted any more.',
 } as Record<
   | 'checking'
+  | 'checkingHere'
   | 'votingOpens'
   | 'votingCloses'
   | 'result'

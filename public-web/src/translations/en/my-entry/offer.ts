@@ -23,6 +23,9 @@ export const offer = {
     suspended:
       'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   } satisfies Record<State, string> as Record<State, string>,
+  /** While the site sends no emails. */
+  suspendedHere:
+    'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back; you then see it on this page.',
   prize: 'Prize',
   place: 'Place',
   until: 'Answer until',

@@ -1,5 +1,6 @@
 export const request = {
   text: 'To see your entry, open the link in one of our emails about it. We can also send you a new link: enter the address that you entered the contest with.',
+  withoutEmails: 'To see your entry, open the link that you got when you entered the contest. Is it lost?',
   invalid: 'This link is invalid or has expired.',
   closed: 'This page was closed on this device.',
   email: 'Email',

@@ -11,6 +11,8 @@ export const withdrawal = {
   noneAccepted: 'You cannot enter again: entries are not accepted any more.',
   voters:
     'Its votes count for nobody while it is out. If it stays out for an hour, its voters get an email, and may choose another entry until voting closes.',
+  votersHere:
+    'Its votes count for nobody while it is out. Its voters may choose another entry until voting closes.',
   /** Of an entry in a public result. */
   resultStays: 'Its line in the result stays, with the number of the entry and without your name.',
   email: 'Your email address, to confirm',

@@ -2,6 +2,7 @@ import type { Translations } from '../../catalogue';
 
 export const next: Translations['my-entry']['next'] = {
   checking: (_, email) => `തീരുമാനമായാലുടൻ ${email} എന്ന വിലാസത്തിലേക്ക് ഞങ്ങൾ എഴുതാം.`,
+  checkingHere: () => 'തീരുമാനമായാലുടൻ ഈ പേജിൽ അറിയാം.',
   votingOpens: (when) => `ഇപ്പോൾ എല്ലാവർക്കും എൻട്രി പട്ടികയിൽ കാണാം. വോട്ടിങ് തുടങ്ങുന്നത്: ${when}.`,
   votingCloses: (when) => `വോട്ടിങ് നടക്കുന്നു. ${when} വരെ വോട്ടു ചെയ്യാം.`,
   result: (when) => `വോട്ടിങ് കഴിഞ്ഞു. ഫലപ്രഖ്യാപനം: ${when}.`,

@@ -1,0 +1,8 @@
+/** While the site has no mail server. */
+export const noEmails = {
+  title: 'No Email Is Sent',
+  /** Before what to do instead. */
+  kept: 'This site sends no emails at the moment.',
+  logged: 'This site has no mail server yet. The terminal in which it runs shows the links of its emails.',
+  contact: 'Write to us',
+};
