@@ -35,16 +35,20 @@ export async function measureSongs(place) {
       const headers = { 'accept-encoding': encoding ?? '' };
       const bare = await bareCopy(place, site, [LIST], headers);
       const requests = fromMany(LIST, headers);
-      const { product: perSecond, ...compared } = await interleave(
-        () => load({ site, requests }),
-        () => load({ site: bare.started.site, requests }),
-      ).finally(bare.stop);
-      results.push({
-        name: `songs: list of 100, ${name} / bare Fastify`,
-        goal: 0.25,
-        detail: `${Math.round(perSecond)}/s to ${Math.round(compared.baseline)}/s`,
-        ...compared,
-      });
+      try {
+        const { product: perSecond, ...compared } = await interleave(
+          () => load({ site, requests }),
+          () => load({ site: bare.started.site, requests }),
+        );
+        results.push({
+          name: `songs: list of 100, ${name} / bare Fastify`,
+          goal: 0.25,
+          detail: `${Math.round(perSecond)}/s to ${Math.round(compared.baseline)}/s`,
+          ...compared,
+        });
+      } finally {
+        await bare.stop();
+      }
     }
     const { connections } = UNKEPT;
     const compared = await interleave(
