@@ -36,6 +36,8 @@ beforeAll(async () => {
   stubGlobal('window', page);
   stubGlobal('document', dom);
   stubGlobal('Element', FakeLink);
+  // The module listens to the window that is there when it is evaluated.
+  jest.resetModules();
   guard = await import('./leave-guard');
 });
 

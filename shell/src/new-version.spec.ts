@@ -29,6 +29,8 @@ beforeAll(async () => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
+  // The module listens to the window that is there when it is evaluated.
+  jest.resetModules();
   guard = await import('./leave-guard');
   (await import('./new-version')).watchForNewVersion();
 });
