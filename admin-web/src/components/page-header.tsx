@@ -54,8 +54,8 @@ const quietSx = {
   },
 };
 
-/** On a phone the buttons always have their own row, so that a long sentence moves nothing when it arrives. */
-const wordsSx = { mr: 'auto', minWidth: 0, [`@media ${ON_PHONE}`]: { flexBasis: '100%' } };
+/** Whether the buttons stand beside the words or below them does not depend on the words: they may arrive late. */
+const wordsSx = { flex: '1 1 400px', minWidth: 0, [`@media ${ON_PHONE}`]: { flexBasis: '100%' } };
 
 const titleSx = { overflowWrap: 'anywhere' };
 
@@ -74,4 +74,5 @@ const sentenceSx = {
   minHeight: '1.2em',
   overflowWrap: 'anywhere',
   '@media (max-width: 479px)': { minHeight: '2.4em' },
+  '@media (max-width: 1199px)': { '&:lang(ml)': { minHeight: '2.4em' } },
 };

@@ -100,7 +100,9 @@ for (const width of [360, 412, 600, 1000, 1280]) {
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/admin/entries/status-counts?*', async (route) => {
       await released;
-      await route.fulfill({ json: { pending: 1_234, approved: 5_678, rejected: 1_000, total: 7_912 } });
+      const counts = { pending: 1_234, approved: 5_678, rejected: 1_000, withdrawn: 0, total: 7_912 };
+      const tasks = { aiDoubtful: 0, revised: 0, unanswered: 0, videoBroken: 0, waiting: 1_234 };
+      await route.fulfill({ json: { ...counts, ...tasks } });
     });
     await page.goto('/admin/contest/entries');
     await expect(page.getByRole('article', { name })).toBeVisible();

@@ -57,12 +57,6 @@ function ListPage() {
   return (
     <Box ref={list}>
       <PageHeader title={placeSentences.entries} sentence={counts && sentenceOf(counts)}>
-        {/* Phones have no keyboard. */}
-        <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {shortcutSentences.title}
-        </Button>
-        {mayExport && <ExportButton />}
-        <Button onClick={() => void reloadEntries()}>{commonSentences.refresh}</Button>
         {!isPhone && <ReviewPending />}
       </PageHeader>
       <Deletions place={list} />
@@ -83,7 +77,15 @@ function ListPage() {
         <DateFilter />
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>
-      <ViewsMeaning />
+      <Box sx={quietSx}>
+        <ViewsMeaning />
+        {/* Phones have no keyboard. */}
+        <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
+          {shortcutSentences.title}
+        </Button>
+        {mayExport && <ExportButton />}
+        <Button onClick={() => void reloadEntries()}>{commonSentences.refresh}</Button>
+      </Box>
       <Box sx={listSx}>
         <ListHead />
         <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
@@ -93,6 +95,13 @@ function ListPage() {
     </Box>
   );
 }
+
+const quietSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > :first-child': { mr: 'auto' },
+};
 
 // Only the filter of AI has its label above, so all end at one line.
 const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 1 };
