@@ -1,6 +1,7 @@
 import { Box, GlobalStyles } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
 const READING_MS = 5000;
@@ -46,7 +47,8 @@ function useRoom() {
   }
   useEffect(() => {
     if (height > 0) return;
-    const leave = () => setRoom(0);
+    // At once: a press after the scrolling would begin on a button and end beside it.
+    const leave = () => flushSync(() => setRoom(0));
     addEventListener('scroll', leave, { once: true });
     return () => removeEventListener('scroll', leave);
   }, [height]);

@@ -59,3 +59,22 @@ for (const [width, height] of [
     expect(await coveredByUndo).toEqual([]);
   });
 }
+
+test('the row of a toast stays after it, and goes at once when the page scrolls', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/admin/settings/email/server');
+  const news = page.getByRole('region', { name: 'What is new' });
+  await news.getByLabel('When', { exact: true }).selectOption('Never');
+  await news.getByRole('button', { name: 'Save' }).click();
+  const toast = page.locator('.MuiSnackbarContent-root');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  const rows = await page.evaluate(() => {
+    const row = () => getComputedStyle(document.documentElement).getPropertyValue('--toasts');
+    const before = row();
+    dispatchEvent(new Event('scroll'));
+    return { before, after: row() };
+  });
+  expect(rows).toEqual({ before: expect.stringMatching(/^\d+px$/) as string, after: '' });
+});
