@@ -126,6 +126,8 @@ it('a vote needs an email, so a press on it says to come back later', async () =
   await press(await main().findByRole('button', { name: `Vote for ${ONE.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'No Email Is Sent' }));
   expect(dialog.getByText(/A link in an email confirms a vote, so please come back later\./)).toBeTruthy();
+  // A sign-in would lead back to here.
+  expect(dialog.queryByRole('link', { name: /sign in/i })).toBeNull();
   expect(dialog.queryByRole('textbox')).toBeNull();
   await press(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

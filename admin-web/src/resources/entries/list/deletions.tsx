@@ -79,7 +79,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
 
   return (
     <Box component="li" data-deletion sx={rowSx}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {contestTitle} · {isHeld ? t.held : t.erasedAt(formatDateTime(erasedAt))}
@@ -100,6 +100,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
 
 const rowSx = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   py: 1,

@@ -1,9 +1,8 @@
-import { localizedPath, type Locale } from '@paattu/shared/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../../components/link';
 import { NoEmails, useNoEmails } from '../../../components/no-emails';
 import { loadTranslations } from '../../../translations/loaded';
-import { useLocale, useTranslations } from '../../../translations/use-translations';
+import { useTranslations } from '../../../translations/use-translations';
 import type { BallotEntry } from './ballot-query';
 import { EntryLine } from './entry-line';
 import { OnDemand } from './on-demand';
@@ -26,7 +25,7 @@ export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): v
   return (
     <VoteModal title={title} handle={modal} onClose={onClose}>
       {noEmails?.areKept ? (
-        <Refused entry={entry} onClose={close} />
+        <Refused onClose={close} />
       ) : sentTo === null ? (
         <>
           <EntryLine entry={entry} />
@@ -47,18 +46,12 @@ export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): v
   );
 }
 
-/** Only a link in an email shows that a vote is the visitor's own, except for an account whose address is verified. */
-function Refused({ entry, onClose }: { entry: BallotEntry; onClose(): void }) {
+/** Nothing else confirms a vote. A sign-in is no way round: an account votes once its own address is confirmed. */
+function Refused({ onClose }: { onClose(): void }) {
   const t = useTranslations('voting').ask;
-  const page = `${localizedPath(useLocale(), '/vote')}#${entry.slug}`;
   return (
     <>
       <NoEmails text={t.withoutEmails} />
-      <p className="mt-4">
-        <Link to={`/auth?returnTo=${encodeURIComponent(page)}`} className="text-link tap">
-          {t.signIn}
-        </Link>
-      </p>
       <button type="button" className="btn mt-4" onClick={onClose}>
         {t.close}
       </button>
