@@ -5,6 +5,13 @@ import tseslint from 'typescript-eslint';
 import { glossaryRule } from './scripts/check/glossary-rule.mjs';
 import { deviceClock } from './scripts/check/site-zone-rule.mjs';
 
+/** A sentence writes 1,234 and not 1234, as lists and buttons do. */
+const bareCount = {
+  selector:
+    "ArrowFunctionExpression:has(> Identifier.params[name='count'][typeAnnotation.typeAnnotation.type='TSNumberKeyword']) TemplateLiteral > Identifier[name='count']",
+  message: 'Write formatCount(count).',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -67,5 +74,9 @@ export default defineConfig(
     files: ['{admin-web,shell}/src/**'],
     ignores: ['admin-web/src/lib/{format,site-zone}.ts', '**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...deviceClock] },
+  },
+  {
+    files: ['admin-web/src/**/*sentences.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...deviceClock, bareCount] },
   },
 );

@@ -1,7 +1,9 @@
+import { formatCount } from '../lib/format';
 import type { Example } from './use-example';
 import { inLanguage } from '../lib/language';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const partsOf = ({ songs, entries }: Example) =>
   new Intl.ListFormat('en').format([

@@ -1,3 +1,4 @@
+import { formatCount } from './format';
 import { inLanguage } from './language';
 
 const notSent =
@@ -6,7 +7,7 @@ const notSent =
 const someNotSent = (count: number) =>
   count === 1
     ? 'Emails to the address of one of them come back, so no email is sent there.'
-    : `Emails to the addresses of ${count} of them come back, so no email is sent there.`;
+    : `Emails to the addresses of ${formatCount(count)} of them come back, so no email is sent there.`;
 
 /** What each press says that sends one person an email, if emails to the address come back. */
 export const deadAddressSentences = inLanguage('dead-address', {

@@ -1,3 +1,4 @@
+import { formatCount } from './format';
 import type { commonSentences as english } from './sentences';
 
 export const commonSentences: typeof english = {
@@ -21,10 +22,10 @@ export const commonSentences: typeof english = {
       ]
         .filter(Boolean)
         .join(', '),
-    changes: (count) => `പരിശോധിക്കാനുള്ളത് ${count}`,
-    votes: (count) => `തടഞ്ഞുവച്ചത് ${count}`,
-    messages: (count) => `വായിക്കാത്തത് ${count}`,
-    emails: (count) => `പരാജയപ്പെട്ടത് ${count}`,
+    changes: (count) => `പരിശോധിക്കാനുള്ളത് ${formatCount(count)}`,
+    votes: (count) => `തടഞ്ഞുവച്ചത് ${formatCount(count)}`,
+    messages: (count) => `വായിക്കാത്തത് ${formatCount(count)}`,
+    emails: (count) => `പരാജയപ്പെട്ടത് ${formatCount(count)}`,
   },
   language: 'ഭാഷ',
   loading: 'ലോഡ് ചെയ്യുന്നു…',
@@ -57,7 +58,7 @@ export const commonSentences: typeof english = {
   showAll: '“എല്ലാം” അമർത്തിയാൽ മുഴുവൻ പട്ടികയും കാണാം.',
   insertInto: (field) => `${field}: ചേർക്കുക`,
   optional: (label) => `${label} (നിർബന്ധമില്ല)`,
-  found: (count) => `${count} എണ്ണം കിട്ടി`,
+  found: (count) => `${formatCount(count)} എണ്ണം കിട്ടി`,
   missingInformation: 'വിവരങ്ങൾ പൂർണമല്ല',
   missingInformationText: 'ആവശ്യമായ എല്ലാ വിവരങ്ങളും നൽകുക',
   answerSent: 'നേരത്തേ അയച്ചതാണ്. ഈ എഴുത്ത് മറ്റൊരു മറുപടിയായി അയയ്ക്കാൻ ഒന്നുകൂടി അയയ്ക്കുക.',
@@ -113,7 +114,7 @@ export const commonSentences: typeof english = {
   },
   leftEntries: {
     left: (count) =>
-      `${count === 1 ? 'ഒരു എൻട്രി' : `${count} എൻട്രികൾ`} മത്സരത്തിൽനിന്ന് മാറ്റി; കാരണം ഒരിടത്തുമില്ല. നിങ്ങൾ ഇവിടെ എഴുതുന്നത് ഫലത്തോടൊപ്പം പ്രസിദ്ധീകരിക്കുന്ന രേഖയിലുണ്ടാകും.`,
+      `${count === 1 ? 'ഒരു എൻട്രി' : `${formatCount(count)} എൻട്രികൾ`} മത്സരത്തിൽനിന്ന് മാറ്റി; കാരണം ഒരിടത്തുമില്ല. നിങ്ങൾ ഇവിടെ എഴുതുന്നത് ഫലത്തോടൊപ്പം പ്രസിദ്ധീകരിക്കുന്ന രേഖയിലുണ്ടാകും.`,
     leftOf: (name) =>
       name === null ? 'മായ്ച്ച ഒരു എൻട്രി മാറ്റിയതിന്റെ കാരണം' : `${name} – എൻട്രി മാറ്റിയതിന്റെ കാരണം`,
     leftAt: (time) => `മാറ്റിയത്: ${time}. പേരുകൾ എഴുതരുത്.`,

@@ -1,3 +1,4 @@
+import { formatCount } from './format';
 import { inLanguage } from './language';
 
 /** The sentences that several pages share. Those of one page are in its folder. */
@@ -23,10 +24,10 @@ export const commonSentences = inLanguage('common', {
       ]
         .filter(Boolean)
         .join(', '),
-    changes: (count: number) => `${count} waiting`,
-    votes: (count: number) => `${count} to decide`,
-    messages: (count: number) => `${count} unread`,
-    emails: (count: number) => `${count} failed`,
+    changes: (count: number) => `${formatCount(count)} waiting`,
+    votes: (count: number) => `${formatCount(count)} to decide`,
+    messages: (count: number) => `${formatCount(count)} unread`,
+    emails: (count: number) => `${formatCount(count)} failed`,
   },
   language: 'Language',
   loading: 'Loading…',
@@ -62,7 +63,7 @@ export const commonSentences = inLanguage('common', {
   showAll: '“All” shows the whole list.',
   insertInto: (field: string) => `Insert into ${field}`,
   optional: (label: string) => `${label} (optional)`,
-  found: (count: number) => `${count} found`,
+  found: (count: number) => `${formatCount(count)} found`,
   missingInformation: 'Missing Information',
   missingInformationText: 'Please fill in all required fields',
   answerSent: 'Already sent. Send once more to send this text as another answer.',
@@ -121,7 +122,7 @@ export const commonSentences = inLanguage('common', {
   /** Why staff took out entries of which no act says it. */
   leftEntries: {
     left: (count: number) =>
-      `${count === 1 ? '1 entry was' : `${count} entries were`} taken out of the contest and nothing says why. The record that is published with the result has what you write here.`,
+      `${count === 1 ? '1 entry was' : `${formatCount(count)} entries were`} taken out of the contest and nothing says why. The record that is published with the result has what you write here.`,
     leftOf: (name: string | null) =>
       name === null ? 'Why an erased entry left' : `Why the entry of ${name} left`,
     leftAt: (time: string) => `It left ${time}. Please write no names.`,

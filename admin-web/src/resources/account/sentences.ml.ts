@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { accountSentences as english } from './sentences';
 
 export const accountSentences: typeof english = {
@@ -61,7 +62,7 @@ export const accountSentences: typeof english = {
   recovery: {
     title: 'വീണ്ടെടുക്കൽ കോഡുകൾ',
     intro: 'ഫോണോ പാസ്‌കീയോ നഷ്ടപ്പെടുന്ന ദിവസത്തേക്ക്. ആപ്പിലെ കോഡിനു പകരം ഓരോന്നും ഒരു തവണ ഉപയോഗിക്കാം.',
-    left: (count) => (count === 1 ? 'ഒരു കോഡ് ബാക്കിയുണ്ട്' : `${count} കോഡ് ബാക്കിയുണ്ട്`),
+    left: (count) => (count === 1 ? 'ഒരു കോഡ് ബാക്കിയുണ്ട്' : `${formatCount(count)} കോഡ് ബാക്കിയുണ്ട്`),
     make: 'പുതിയ കോഡുകൾ ഉണ്ടാക്കുക',
     makeTitle: 'പുതിയ വീണ്ടെടുക്കൽ കോഡുകൾ ഉണ്ടാക്കണോ?',
     makeText: 'ഇപ്പോഴുള്ള കോഡുകൾ ഇനി പ്രവർത്തിക്കില്ല.',

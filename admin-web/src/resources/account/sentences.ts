@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const accountSentences = inLanguage('account', {
@@ -61,7 +62,7 @@ export const accountSentences = inLanguage('account', {
   recovery: {
     title: 'Recovery codes',
     intro: 'For the day on which you have lost your phone or passkey. Each is good once, in place of a code.',
-    left: (count: number) => (count === 1 ? '1 code is left' : `${count} codes are left`),
+    left: (count: number) => (count === 1 ? '1 code is left' : `${formatCount(count)} codes are left`),
     make: 'Make New Codes',
     makeTitle: 'Make new recovery codes?',
     makeText: 'The codes that you have stop working.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { analyticsSentences as english } from './sentences';
 
 export const analyticsSentences: typeof english = {
@@ -80,9 +81,9 @@ export const analyticsSentences: typeof english = {
       ? 'പരിശോധിക്കാൻ എൻട്രിയൊന്നുമില്ല'
       : count === 1
         ? 'കാത്തിരിക്കുന്ന ഒരു എൻട്രി പരിശോധിക്കുക'
-        : `കാത്തിരിക്കുന്ന ${count} എൻട്രികൾ പരിശോധിക്കുക`,
+        : `കാത്തിരിക്കുന്ന ${formatCount(count)} എൻട്രികൾ പരിശോധിക്കുക`,
   askProofs: (count) =>
-    `${count === 1 ? 'ഒരു മത്സരാർഥിയോട്' : `${count} മത്സരാർഥികളോട്`} വീഡിയോ സ്വന്തമാണെന്നതിന് തെളിവ് ചോദിക്കുക`,
+    `${count === 1 ? 'ഒരു മത്സരാർഥിയോട്' : `${formatCount(count)} മത്സരാർഥികളോട്`} വീഡിയോ സ്വന്തമാണെന്നതിന് തെളിവ് ചോദിക്കുക`,
   uploadSong: 'ഒരു പാട്ട് അപ്‌ലോഡ് ചെയ്യുക',
   failedEmails: 'അയയ്ക്കാൻ പറ്റാതെപോയ ഇമെയിലുകൾ',
   gallery: 'എൻട്രികളുടെ പേജ്, സന്ദർശകർ കാണുന്നതുപോലെ',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const analyticsSentences = inLanguage('analytics', {
@@ -82,9 +83,11 @@ export const analyticsSentences = inLanguage('analytics', {
       ? 'No entry is waiting'
       : count === 1
         ? 'Review 1 pending entry'
-        : `Review ${count} pending entries`,
+        : `Review ${formatCount(count)} pending entries`,
   askProofs: (count: number) =>
-    count === 1 ? 'Ask 1 entrant for proof of the video' : `Ask ${count} entrants for proof of their videos`,
+    count === 1
+      ? 'Ask 1 entrant for proof of the video'
+      : `Ask ${formatCount(count)} entrants for proof of their videos`,
   uploadSong: 'Upload a song',
   failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',

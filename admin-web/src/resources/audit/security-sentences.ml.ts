@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { securitySentences as english } from './security-sentences';
 
 const BROWSERS = { browser: 'ബ്രൗസർ', automated: 'പ്രോഗ്രാം', unknown: 'തിരിച്ചറിയാനായില്ല' };
@@ -60,7 +61,7 @@ export const securitySentences: typeof english = {
     from: (network, browser) => (browser === null ? network : `${network}, ${BROWSERS[browser]}`),
     server: 'സെർവർ',
     manyNetworks: 'പല നെറ്റ്‌വർക്കുകൾ',
-    times: (count) => `${count} തവണ`,
+    times: (count) => `${formatCount(count)} തവണ`,
   },
   reads: {
     list: 'ഉടമയും മോഡറേറ്റർമാരും പ്രോഗ്രാമുകളും തുറന്നത്',

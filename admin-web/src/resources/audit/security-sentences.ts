@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { PersonalRead, SecurityEvent } from './api';
 import { inLanguage } from '../../lib/language';
 
@@ -92,7 +93,7 @@ export const securitySentences = inLanguage('audit/security', {
       browser === null ? network : `${network}, ${BROWSERS[browser]}`,
     server: 'The server',
     manyNetworks: 'Many networks',
-    times: (count: number) => `${count} times`,
+    times: (count: number) => `${formatCount(count)} times`,
   },
   reads: {
     list: 'What the owner, moderators and programs opened',

@@ -1,8 +1,9 @@
+import { formatCount } from '../../lib/format';
 import type { messageSentences as english } from './sentences';
 
 export const messageSentences: typeof english = {
   say: {
-    unread: (count) => `നിങ്ങൾ ഇനിയും വായിക്കാത്ത ${count} സന്ദേശമുണ്ട്.`,
+    unread: (count) => `നിങ്ങൾ ഇനിയും വായിക്കാത്ത ${formatCount(count)} സന്ദേശമുണ്ട്.`,
     none: 'എല്ലാ സന്ദേശങ്ങളും നിങ്ങൾ വായിച്ചു.',
   },
   list: 'ബന്ധപ്പെടാനുള്ള ഫോമിലെ സന്ദേശങ്ങൾ',

@@ -1,10 +1,13 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const messageSentences = inLanguage('contact-messages', {
   /** The first sentence of their page. */
   say: {
     unread: (count: number) =>
-      count === 1 ? '1 message waits for you to read it.' : `${count} messages wait for you to read them.`,
+      count === 1
+        ? '1 message waits for you to read it.'
+        : `${formatCount(count)} messages wait for you to read them.`,
     none: 'You have read every message.',
   },
   list: 'Messages of the contact form',

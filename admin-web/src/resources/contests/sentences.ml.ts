@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { zoneName } from '@paattu/shared/time-zones';
 import { rulesSentences } from './rules/sentences.ml';
 import type { contestSentences as english } from './sentences';
@@ -8,7 +9,7 @@ export const contestSentences: typeof english = {
     scheduled: (day) => `ഈ മത്സരം സന്ദർശകർ കാണുന്നത് പ്രഖ്യാപനം മുതലാണ്: ${day}.`,
     current: 'സൈറ്റിൽ ഇപ്പോഴുള്ളത് ഈ മത്സരമാണ്.',
     other: 'ഈ മത്സരം സന്ദർശകർക്ക് അതിന്റെ സ്വന്തം പേജിൽ വായിക്കാം.',
-    all: (count) => (count === 0 ? 'ഇതുവരെ മത്സരമൊന്നുമില്ല.' : `${count} മത്സരമുണ്ട്.`),
+    all: (count) => (count === 0 ? 'ഇതുവരെ മത്സരമൊന്നുമില്ല.' : `${formatCount(count)} മത്സരമുണ്ട്.`),
     create: 'പുതിയ മത്സരത്തിന് ആദ്യം വേണ്ടത് ഒരു പേരാണ്.',
     named: 'ഈ മത്സരം ഡ്രാഫ്റ്റായി സേവ് ചെയ്യുക, ബാക്കി സൗകര്യം പോലെ പൂരിപ്പിക്കാം.',
   },
@@ -273,7 +274,7 @@ export const contestSentences: typeof english = {
   publishWithoutEmails:
     'ഇമെയിലുകൾ പ്രവർത്തിക്കുന്നില്ല: ഇമെയിലിലൂടെ ആർക്കും വോട്ടു ചെയ്യാനാവില്ല; പങ്കെടുക്കുന്നവർക്ക് എൻട്രിയെക്കുറിച്ച് അറിയിപ്പുകളും കിട്ടില്ല.',
   songsOfTitle: (count) =>
-    `സൈറ്റിൽ ഈ പേരുള്ള ${count} പാട്ടുകളുണ്ട്. പ്രസിദ്ധീകരിച്ചവയിൽ ഏറ്റവും പുതിയതാണ് ഈ മത്സരത്തോടൊപ്പം സന്ദർശകർ കേൾക്കുക.`,
+    `സൈറ്റിൽ ഈ പേരുള്ള ${formatCount(count)} പാട്ടുകളുണ്ട്. പ്രസിദ്ധീകരിച്ചവയിൽ ഏറ്റവും പുതിയതാണ് ഈ മത്സരത്തോടൊപ്പം സന്ദർശകർ കേൾക്കുക.`,
   songUnknown: 'സൈറ്റിൽ ഈ പേരുള്ള പാട്ടില്ല. അതുണ്ടാകുന്നതുവരെ, പകരം ഏറ്റവും പുതിയ പാട്ടാണ് സന്ദർശകർ കേൾക്കുക.',
   notReady: 'ഈ മത്സരം ഇതുവരെ പ്രസിദ്ധീകരിക്കാനാകില്ല',
   publishFailed: 'മത്സരം പ്രസിദ്ധീകരിക്കാനായില്ല',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { zoneName } from '@paattu/shared/time-zones';
 import { inLanguage } from '../../lib/language';
 import { rulesSentences } from './rules/sentences';
@@ -14,7 +15,7 @@ export const contestSentences = inLanguage('contests', {
         ? 'There is no contest yet.'
         : count === 1
           ? 'There is 1 contest.'
-          : `There are ${count} contests.`,
+          : `There are ${formatCount(count)} contests.`,
     create: 'A new contest needs a title first.',
     named: 'Save this contest as a draft, and complete it when you like.',
   },
@@ -284,7 +285,7 @@ export const contestSentences = inLanguage('contests', {
   publishWithoutEmails:
     'Emails do not work: nobody can vote by email, and entrants get no news of their entries.',
   songsOfTitle: (count: number) =>
-    `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
+    `The site has ${formatCount(count)} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:
     'The site has no song of this title. Until it has one, visitors hear the newest song in its place.',
   notReady: 'This contest cannot be published yet',

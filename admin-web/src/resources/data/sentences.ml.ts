@@ -1,10 +1,11 @@
+import { formatCount } from '../../lib/format';
 import type { dataSentences as english } from './sentences';
 
 export const dataSentences: typeof english = {
   say: {
     none: 'നിങ്ങളെ കാത്തിരിക്കുന്നതായി ഒന്നുമില്ല: കാലാവധി കഴിഞ്ഞവ ഓരോ രാത്രിയും നീക്കും.',
-    requests: (count) => `മായ്ക്കണമെന്ന് ആവശ്യപ്പെട്ടത് ${count} പേർ. അതു തനിയെ നടക്കും.`,
-    held: (count) => `മായ്ക്കാനുള്ള ${count} ആവശ്യം നിയമാവശ്യത്തിനുള്ള സൂക്ഷിക്കൽ തീരാൻ കാത്തിരിക്കുന്നു.`,
+    requests: (count) => `മായ്ക്കണമെന്ന് ആവശ്യപ്പെട്ടത് ${formatCount(count)} പേർ. അതു തനിയെ നടക്കും.`,
+    held: (count) => `മായ്ക്കാനുള്ള ${formatCount(count)} ആവശ്യം നിയമാവശ്യത്തിനുള്ള സൂക്ഷിക്കൽ തീരാൻ കാത്തിരിക്കുന്നു.`,
   },
   intro:
     'ആളുകളെക്കുറിച്ച് സൈറ്റ് എന്തെല്ലാം വിവരങ്ങൾ സൂക്ഷിക്കുന്നു, എന്തിന്, എത്ര കാലം. കാലാവധി കഴിഞ്ഞവ ഓരോ രാത്രിയും സൈറ്റ് നീക്കും.',
@@ -116,6 +117,6 @@ export const dataSentences: typeof english = {
     nothing: 'കാലാവധി കഴിഞ്ഞതായി ഒന്നുമുണ്ടായിരുന്നില്ല.',
     running: 'ഇതുവരെ തീർന്നിട്ടില്ല.',
     failed: (error) => `ഒരു ഭാഗം പരാജയപ്പെട്ടു; അടുത്ത രാത്രി വീണ്ടും ശ്രമിക്കും: ${error}`,
-    showAll: (count) => `എല്ലാം കാണിക്കുക (${count})`,
+    showAll: (count) => `എല്ലാം കാണിക്കുക (${formatCount(count)})`,
   },
 };

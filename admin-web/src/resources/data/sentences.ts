@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { RetentionKind } from './api';
 import { inLanguage } from '../../lib/language';
 
@@ -72,11 +73,11 @@ export const dataSentences = inLanguage('data', {
     requests: (count: number) =>
       count === 1
         ? '1 person asks to be deleted. It happens by itself.'
-        : `${count} people ask to be deleted. It happens by itself.`,
+        : `${formatCount(count)} people ask to be deleted. It happens by itself.`,
     held: (count: number) =>
       count === 1
         ? '1 request to delete waits for the end of a legal hold.'
-        : `${count} requests to delete wait for the end of a legal hold.`,
+        : `${formatCount(count)} requests to delete wait for the end of a legal hold.`,
   },
   intro:
     'What the site keeps of people, why, and for how long. Each night it deletes what has stayed as long as it should.',
@@ -158,6 +159,6 @@ export const dataSentences = inLanguage('data', {
     nothing: 'Nothing had stayed as long as it should.',
     running: 'Not ended yet.',
     failed: (error: string) => `A part failed, and the next night tries it again: ${error}`,
-    showAll: (count: number) => `Show all ${count}`,
+    showAll: (count: number) => `Show all ${formatCount(count)}`,
   },
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { emailSentences as english } from './sentences';
 
 export const emailSentences: typeof english = {
@@ -5,7 +6,7 @@ export const emailSentences: typeof english = {
     works: 'ഇമെയിലുകൾ അയയ്ക്കുന്നുണ്ട്.',
     off: 'സൈറ്റിൽനിന്ന് ഇതുവരെ ഒരു ഇമെയിലും പോകുന്നില്ല.',
     fails: 'ഇമെയിലുകൾ ഇപ്പോൾ ആർക്കും കിട്ടുന്നില്ല.',
-    failed: (count) => `${count} ഇമെയിൽ അയയ്ക്കാനായില്ല.`,
+    failed: (count) => `${formatCount(count)} ഇമെയിൽ അയയ്ക്കാനായില്ല.`,
   },
   list: 'സൈറ്റ് അയയ്ക്കുന്ന ഇമെയിലുകൾ',
   sentOrKept: 'അയച്ചോ ഇല്ലയോ',

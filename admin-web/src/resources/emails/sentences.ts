@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const emailSentences = inLanguage('emails', {
@@ -7,7 +8,7 @@ export const emailSentences = inLanguage('emails', {
     off: 'No email leaves your site yet.',
     fails: 'Emails do not reach anybody now.',
     failed: (count: number) =>
-      count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`,
+      count === 1 ? '1 email could not be sent.' : `${formatCount(count)} emails could not be sent.`,
   },
   list: 'Outgoing emails',
   sentOrKept: 'Sent or not',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 const status = {
@@ -11,9 +12,11 @@ export const entrySentences = inLanguage('entries', {
   /** The first sentence of their page. */
   say: {
     waiting: (count: number) =>
-      count === 1 ? '1 entry waits for your decision.' : `${count} entries wait for your decision.`,
+      count === 1
+        ? '1 entry waits for your decision.'
+        : `${formatCount(count)} entries wait for your decision.`,
     decided: (count: number) =>
-      count === 1 ? 'The one entry is decided.' : `All ${count} entries are decided.`,
+      count === 1 ? 'The one entry is decided.' : `All ${formatCount(count)} entries are decided.`,
     none: 'Nobody has entered yet.',
   },
   list: 'Contest entries',
@@ -35,7 +38,7 @@ export const entrySentences = inLanguage('entries', {
   exportCsv: 'Export CSV',
   exportFailed: 'Failed to export the entries',
 
-  reviewPending: (count: number) => `Review ${count} pending`,
+  reviewPending: (count: number) => `Review ${formatCount(count)} pending`,
   columns: { name: 'Entry', status: 'Status', submittedAt: 'Submitted', viewCount: 'YouTube views' },
   ascending: '(ascending)',
   descending: '(descending)',
@@ -78,11 +81,11 @@ export const entrySentences = inLanguage('entries', {
     'reject-revision': 'Change rejected',
   },
   doneTo: {
-    approve: (count: number) => `${count} entries approved`,
-    reject: (count: number) => `${count} entries rejected`,
-    disapprove: (count: number) => `${count} entries are pending again`,
-    'approve-revision': (count: number) => `${count} changes approved`,
-    'reject-revision': (count: number) => `${count} changes rejected`,
+    approve: (count: number) => `${formatCount(count)} entries approved`,
+    reject: (count: number) => `${formatCount(count)} entries rejected`,
+    disapprove: (count: number) => `${formatCount(count)} entries are pending again`,
+    'approve-revision': (count: number) => `${formatCount(count)} changes approved`,
+    'reject-revision': (count: number) => `${formatCount(count)} changes rejected`,
   },
   reason: {
     ask: { reject: 'Reject with another reason…', disapprove: 'Disapprove with another reason…' },
@@ -91,7 +94,7 @@ export const entrySentences = inLanguage('entries', {
       disapprove: (whom: string) => `Return ${whom} to pending: why?`,
       'reject-revision': (whom: string) => `Reject the change of ${whom}: why?`,
     },
-    entries: (count: number) => `${count} entries`,
+    entries: (count: number) => `${formatCount(count)} entries`,
     choose: 'Reason',
     none: 'There are no reasons. The owner writes them in the settings.',
     sentence: 'A sentence of your own (optional)',
@@ -109,13 +112,13 @@ export const entrySentences = inLanguage('entries', {
     by: (author: string, time: string) => `${author}, ${time}`,
     unseen: 'not seen yet',
     field: 'Message to the entrant',
-    fieldHint: (count: number, max: number) => `${count} of ${max} characters`,
+    fieldHint: (count: number, max: number) => `${formatCount(count)} of ${formatCount(max)} characters`,
     send: 'Send message',
     deadAddress:
       'Emails to this address come back, so no email says that there is a message. The entrant sees it on the page of the entry.',
     sent: 'Message sent',
     settle: 'No answer needed',
-    unanswered: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    unanswered: (count: number) => (count === 1 ? '1 new message' : `${formatCount(count)} new messages`),
     filter: 'Unanswered messages',
     tooLong: (max: number) => `Please write at most ${max} characters`,
     loadFailed: 'The messages could not be loaded',
@@ -166,13 +169,13 @@ export const entrySentences = inLanguage('entries', {
     unasked: (count: number) =>
       count === 1
         ? '1 approved entry has no proof that the video is the entrant’s, and nobody has asked for it.'
-        : `${count} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
+        : `${formatCount(count)} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
     asked: (count: number) =>
-      count === 1 ? '1 other entrant is asked already.' : `${count} others are asked already.`,
+      count === 1 ? '1 other entrant is asked already.' : `${formatCount(count)} others are asked already.`,
     why: 'The result needs it. Ask before voting ends, so that the entrants have time to answer.',
     ask: 'Ask all for proof',
     question: (count: number) =>
-      count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
+      count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${formatCount(count)} entrants for proof?`,
     text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Entrants who were asked before get none.',
     atOnce: (most: number) => `One press asks the first ${most}. Press again for the others.`,
     done: (count: number) =>
@@ -180,17 +183,17 @@ export const entrySentences = inLanguage('entries', {
         ? 'All entrants were asked before'
         : count === 1
           ? '1 entrant is asked for proof'
-          : `${count} entrants are asked for proof`,
+          : `${formatCount(count)} entrants are asked for proof`,
     failed: 'The entrants could not be asked for proof',
     missedBefore: (count: number, names: string) =>
       count === 1
         ? `No email reaches ${names}, because emails to this address come back.`
-        : `No email reaches ${count} of them, because emails to these addresses come back: ${names}.`,
+        : `No email reaches ${formatCount(count)} of them, because emails to these addresses come back: ${names}.`,
     missed: (count: number, names: string) =>
       count === 1
         ? `No email reaches ${names}, because emails to this address come back. Reach this entrant in another way, such as a comment on the video: the code is on the page of the entry.`
-        : `No email reaches ${count} entrants without proof, because emails to these addresses come back: ${names}. Reach them in another way, such as a comment on the video: the codes are on the pages of the entries.`,
-    others: (names: string, count: number) => `${names} and ${count} more`,
+        : `No email reaches ${formatCount(count)} entrants without proof, because emails to these addresses come back: ${names}. Reach them in another way, such as a comment on the video: the codes are on the pages of the entries.`,
+    others: (names: string, count: number) => `${names} and ${formatCount(count)} more`,
   },
   notes: {
     title: 'Private notes',
@@ -215,37 +218,38 @@ export const entrySentences = inLanguage('entries', {
   isOther: (name: string) => `${name} has changed the entry. Please look at it again.`,
   isGone: (name: string) => `The entry of ${name} has been deleted.`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
-  andMore: (count: number) => `And ${count} more.`,
+  andMore: (count: number) => `And ${formatCount(count)} more.`,
 
   refreshViews: 'Refresh views',
-  viewsUpdated: (count: number) => `Views updated: ${count}`,
+  viewsUpdated: (count: number) => `Views updated: ${formatCount(count)}`,
   viewsUpdatedOf: (count: number) =>
-    count === 1 ? 'Views of 1 entry updated' : `Views of ${count} entries updated`,
+    count === 1 ? 'Views of 1 entry updated' : `Views of ${formatCount(count)} entries updated`,
   refreshingViews: (count: number) =>
-    count === 1 ? 'Refreshing views of 1 entry' : `Refreshing views of ${count} entries`,
+    count === 1 ? 'Refreshing views of 1 entry' : `Refreshing views of ${formatCount(count)} entries`,
   refreshViewsFailed: 'Failed to fetch YouTube views',
 
   deleteTitle: 'Delete this entry?',
   deleteText: (name: string) =>
     `Nobody sees the entry of ${name} any more. You can undo this for 24 hours. After that the entry, its photo and the emails about it are removed for good; what votes, marks and a result need stays, without a name.`,
-  deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
+  deleteManyTitle: (count: number) =>
+    count === 1 ? 'Delete 1 entry?' : `Delete ${formatCount(count)} entries?`,
   deleteManyText:
     'Nobody sees the chosen entries any more. You can undo this for 24 hours. After that the entries, their photos and the emails about them are removed for good; what votes, marks and a result need stays, without a name. Ten can be deleted in a day.',
   related: {
     title: (count: number) =>
       count === 1
         ? 'Another entry may be of the same person'
-        : `${count} other entries may be of the same person`,
+        : `${formatCount(count)} other entries may be of the same person`,
     submitted: (time: string) => `submitted ${time}`,
     rejected: (time: string) => `rejected ${time}`,
     mailbox: 'Same mailbox',
     video: 'Same video',
     both: 'Same mailbox and video',
   },
-  deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
+  deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${formatCount(count)} entries deleted`),
   deleteFailed: 'Failed to delete entry',
   deletions: {
-    title: (count: number) => (count === 1 ? '1 deleted entry' : `${count} deleted entries`),
+    title: (count: number) => (count === 1 ? '1 deleted entry' : `${formatCount(count)} deleted entries`),
     list: 'Deletions that can be undone',
     erasedAt: (time: string) => `Removed for good after ${time}`,
     held: 'Kept by a legal hold',
@@ -256,7 +260,7 @@ export const entrySentences = inLanguage('entries', {
 
   select: (name: string) => `Choose the entry of ${name}`,
   selectAll: 'Choose all on this page',
-  selected: (count: number) => `${count} chosen`,
+  selected: (count: number) => `${formatCount(count)} chosen`,
   selection: 'Chosen entries',
   clearSelection: 'Clear',
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { homeSentences as english } from './sentences';
 
 export const homeSentences: typeof english = {
@@ -17,25 +18,25 @@ export const homeSentences: typeof english = {
   buttons: 'എന്നും വേണ്ട പേജുകൾ',
   waits: 'നിങ്ങളെ കാത്തിരിക്കുന്നത്',
   ofContest: (contest) => `എൻട്രികളും മാറ്റങ്ങളും വോട്ടുകളും ഈ മത്സരത്തിലേതാണ്: ${contest}.`,
-  entries: (count) => `${count} എൻട്രി`,
-  changes: (count) => `${count} മാറ്റം`,
-  messages: (count) => `${count} സന്ദേശം`,
-  votes: (count) => `${count} വോട്ട്`,
-  unsent: (count) => `${count} ഇമെയിൽ`,
+  entries: (count) => `${formatCount(count)} എൻട്രി`,
+  changes: (count) => `${formatCount(count)} മാറ്റം`,
+  messages: (count) => `${formatCount(count)} സന്ദേശം`,
+  votes: (count) => `${formatCount(count)} വോട്ട്`,
+  unsent: (count) => `${formatCount(count)} ഇമെയിൽ`,
   rows: {
-    pending: { text: (count) => `പരിശോധിക്കാനുള്ള ${count} എൻട്രി`, act: 'പരിശോധിക്കുക' },
-    unanswered: { text: (count) => `പുതിയ സന്ദേശമുള്ള ${count} എൻട്രി`, act: 'മറുപടി നൽകുക' },
-    videoBroken: { text: (count) => `വീഡിയോ കാണാനാകാത്ത ${count} എൻട്രി`, act: 'നോക്കുക' },
-    revised: { text: (count) => `തീരുമാനം വേണ്ട ${count} മാറ്റം`, act: 'തീരുമാനിക്കുക' },
-    messages: { text: (count) => `ഇനിയും വായിക്കാത്ത ${count} സന്ദേശം`, act: 'വായിക്കുക' },
-    votes: { text: (count) => `തീരുമാനം വേണ്ട, സംശയമുള്ള ${count} വോട്ട്`, act: 'തീരുമാനിക്കുക' },
-    emails: { text: (count) => `അയയ്ക്കാനാകാത്ത ${count} ഇമെയിൽ`, act: 'നോക്കുക' },
+    pending: { text: (count) => `പരിശോധിക്കാനുള്ള ${formatCount(count)} എൻട്രി`, act: 'പരിശോധിക്കുക' },
+    unanswered: { text: (count) => `പുതിയ സന്ദേശമുള്ള ${formatCount(count)} എൻട്രി`, act: 'മറുപടി നൽകുക' },
+    videoBroken: { text: (count) => `വീഡിയോ കാണാനാകാത്ത ${formatCount(count)} എൻട്രി`, act: 'നോക്കുക' },
+    revised: { text: (count) => `തീരുമാനം വേണ്ട ${formatCount(count)} മാറ്റം`, act: 'തീരുമാനിക്കുക' },
+    messages: { text: (count) => `ഇനിയും വായിക്കാത്ത ${formatCount(count)} സന്ദേശം`, act: 'വായിക്കുക' },
+    votes: { text: (count) => `തീരുമാനം വേണ്ട, സംശയമുള്ള ${formatCount(count)} വോട്ട്`, act: 'തീരുമാനിക്കുക' },
+    emails: { text: (count) => `അയയ്ക്കാനാകാത്ത ${formatCount(count)} ഇമെയിൽ`, act: 'നോക്കുക' },
   },
   next: 'അടുത്തത്',
   toContest: 'മത്സരം നോക്കുക',
   week: 'ഈ ആഴ്ച',
   plays: (count, before) => {
-    const plays = count === 0 ? 'ഈ ഏഴു ദിവസം ആരും പാട്ട് കേട്ടില്ല' : `പാട്ടുകൾ ${count} തവണ കേട്ടു`;
+    const plays = count === 0 ? 'ഈ ഏഴു ദിവസം ആരും പാട്ട് കേട്ടില്ല' : `പാട്ടുകൾ ${formatCount(count)} തവണ കേട്ടു`;
     if (before === undefined || count === before) return `${plays}.`;
     return `${plays}: അതിനു മുമ്പത്തെ ആഴ്ചയേക്കാൾ ${Math.abs(count - before)} ${count > before ? 'കൂടുതൽ' : 'കുറവ്'}.`;
   },

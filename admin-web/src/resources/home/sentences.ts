@@ -1,8 +1,10 @@
+import { formatCount } from '../../lib/format';
 import type { Schemas } from '@paattu/api-client';
 import { inLanguage } from '../../lib/language';
 import type { NextDate } from './next-date';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const listed = new Intl.ListFormat('en');
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { Judge, JuryAssignment, JurySession } from './api';
 import { inLanguage } from '../../lib/language';
 
@@ -66,8 +67,9 @@ export const jurySentences = inLanguage('jury', {
     acceptedAt: (time: string) => `since ${time}`,
     revokedAt: (time: string) => `on ${time}`,
     progress: (submitted: string, assigned: string) => `${submitted} of ${assigned}`,
-    abstained: (count: number) => `${count} abstained`,
-    recused: (count: number) => (count === 1 ? '1 conflict of interest' : `${count} conflicts of interest`),
+    abstained: (count: number) => `${formatCount(count)} abstained`,
+    recused: (count: number) =>
+      count === 1 ? '1 conflict of interest' : `${formatCount(count)} conflicts of interest`,
     hasEntered: 'Has entered the contest',
     noSession: 'No browser',
     browsers,
@@ -123,7 +125,7 @@ export const jurySentences = inLanguage('jury', {
     noEntry: 'No entry of this contest is approved.',
     firstOpen: 'The final can open when the first round has closed.',
     firstUnfinished: (count: number) =>
-      `The final can open when each entry has three marks: ${count === 1 ? '1 entry lacks' : `${count} entries lack`} some. Please extend the first round, and reassign what is left.`,
+      `The final can open when each entry has three marks: ${count === 1 ? '1 entry lacks' : `${formatCount(count)} entries lack`} some. Please extend the first round, and reassign what is left.`,
     choices: {
       1: 'First round: three judges mark each entry. The best are in the final.',
       2: 'Final: all judges mark all finalists.',
@@ -165,16 +167,16 @@ export const jurySentences = inLanguage('jury', {
     notLater: 'Please enter a later time',
     vacant: {
       1: (count: number) =>
-        `${count === 1 ? '1 mark is' : `${count} marks are`} left by judges who abstained, have a conflict of interest or were revoked, or of entries that were approved later. Other judges can take them.`,
+        `${count === 1 ? '1 mark is' : `${formatCount(count)} marks are`} left by judges who abstained, have a conflict of interest or were revoked, or of entries that were approved later. Other judges can take them.`,
       2: (count: number) =>
-        `${count === 1 ? '1 mark is' : `${count} marks are`} not assigned, of judges who accepted or entries that were approved after the opening.`,
+        `${count === 1 ? '1 mark is' : `${formatCount(count)} marks are`} not assigned, of judges who accepted or entries that were approved after the opening.`,
     },
     reassign: 'Reassign',
     reassignTitle: 'Give these marks to other judges?',
     reassignText: 'They get an email now. What is assigned cannot be taken back.',
     reassigned: (marks: string) => `${marks} assigned`,
     passedOver: (count: number) =>
-      `The first round has heard ${count === 1 ? '1 later entry' : `${count} later entries`}, so the final passes over ${count === 1 ? 'it' : 'them'}`,
+      `The first round has heard ${count === 1 ? '1 later entry' : `${formatCount(count)} later entries`}, so the final passes over ${count === 1 ? 'it' : 'them'}`,
     nobodyLeft: 'No other judge can take them',
     reassignFailed: 'The marks could not be reassigned',
   },

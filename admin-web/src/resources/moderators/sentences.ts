@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { Moderator } from './api';
 import { inLanguage } from '../../lib/language';
 
@@ -36,11 +37,11 @@ export const moderatorSentences = inLanguage('moderators', {
     optional: (count: number) =>
       count === 1
         ? '1 moderator has the password alone. If you tick this, that person still signs in with it, and sees nothing but Your account until a passkey or an app is added there.'
-        : `${count} moderators have the password alone. If you tick this, they still sign in with it, and see nothing but Your account until they add a passkey or an app there.`,
+        : `${formatCount(count)} moderators have the password alone. If you tick this, they still sign in with it, and see nothing but Your account until they add a passkey or an app there.`,
     needed: (count: number) =>
       count === 1
         ? '1 moderator has the password alone: after the next sign-in, and in a console that is open, only Your account is shown until a passkey or an app is added there.'
-        : `${count} moderators have the password alone: after the next sign-in, and in a console that is open, they see only Your account until they add a passkey or an app there.`,
+        : `${formatCount(count)} moderators have the password alone: after the next sign-in, and in a console that is open, they see only Your account until they add a passkey or an app there.`,
   },
   factorNeeded: 'Moderators need a passkey or an app now',
   factorOptional: 'Moderators need the password alone now',

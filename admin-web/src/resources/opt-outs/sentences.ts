@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const optOutSentences = inLanguage('opt-outs', {
@@ -7,7 +8,7 @@ export const optOutSentences = inLanguage('opt-outs', {
       ? 'Everybody gets the emails about the contest.'
       : count === 1
         ? '1 address wants no emails about the contest.'
-        : `${count} addresses want no emails about the contest.`,
+        : `${formatCount(count)} addresses want no emails about the contest.`,
   list: 'Addresses that get no emails about the contest',
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',
   address: 'Address',

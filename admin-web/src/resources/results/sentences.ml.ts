@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { resultSentences as english } from './sentences';
 
 const parts = {
@@ -8,7 +9,7 @@ const parts = {
 
 export const resultSentences: typeof english = {
   say: {
-    open: (count) => `ഫലം നിർദേശിക്കുന്നതിനു മുമ്പ് ${count} കാര്യം തീർക്കാനുണ്ട്.`,
+    open: (count) => `ഫലം നിർദേശിക്കുന്നതിനു മുമ്പ് ${formatCount(count)} കാര്യം തീർക്കാനുണ്ട്.`,
     ready: 'എല്ലാം തീർന്നു. ഫലം നിർദേശിക്കുക.',
     proposed: 'ഫലം നിർദേശിച്ചു. വായിച്ചുനോക്കി സ്ഥിരീകരിക്കുക.',
     certified: 'ഫലം സ്ഥിരീകരിച്ചു. അതു തനിയെ പ്രഖ്യാപിക്കും.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { AdminResult, Blocker, ResultPart } from './api';
 import { inLanguage } from '../../lib/language';
 
@@ -108,7 +109,7 @@ export const resultSentences = inLanguage('results', {
     open: (count: number) =>
       count === 1
         ? '1 matter is open before you can propose the result.'
-        : `${count} matters are open before you can propose the result.`,
+        : `${formatCount(count)} matters are open before you can propose the result.`,
     ready: 'All is settled. Propose the result.',
     proposed: 'The result is proposed. Read it, and certify it.',
     certified: 'The result is certified. It becomes public by itself.',

@@ -1,12 +1,14 @@
+import { formatCount } from '../../lib/format';
 import type { songSentences as english } from './sentences';
 
-const listenersOf = (count: number) => (count === 1 ? 'ഒരാൾക്ക്' : `${count} പേർക്ക്`);
+const listenersOf = (count: number) => (count === 1 ? 'ഒരാൾക്ക്' : `${formatCount(count)} പേർക്ക്`);
 
 export const songSentences: typeof english = {
   list: 'പാട്ടുകൾ',
   heading: 'പാട്ടുകൾ',
   say: {
-    all: (count) => (count === 0 ? 'നിങ്ങളുടെ സൈറ്റിൽ ഇതുവരെ പാട്ടൊന്നുമില്ല.' : `നിങ്ങളുടെ സൈറ്റിൽ ${count} പാട്ടുണ്ട്.`),
+    all: (count) =>
+      count === 0 ? 'നിങ്ങളുടെ സൈറ്റിൽ ഇതുവരെ പാട്ടൊന്നുമില്ല.' : `നിങ്ങളുടെ സൈറ്റിൽ ${formatCount(count)} പാട്ടുണ്ട്.`,
     unplayable: 'ബ്രൗസറുകൾക്ക് ഈ പാട്ട് കേൾപ്പിക്കാനാകില്ല.',
     lyrics: 'ഈ പാട്ടിന്റെ വരികൾ നിങ്ങൾ വായിച്ചു നോക്കണം.',
     hidden: 'സന്ദർശകർ ഈ പാട്ട് കാണുന്നില്ല.',

@@ -1,6 +1,7 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
-const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
+const listeners = (count: number) => (count === 1 ? '1 listener' : `${formatCount(count)} listeners`);
 
 export const songSentences = inLanguage('songs', {
   list: 'Songs',
@@ -12,7 +13,7 @@ export const songSentences = inLanguage('songs', {
         ? 'Your site has no song yet.'
         : count === 1
           ? 'Your site has 1 song.'
-          : `Your site has ${count} songs.`,
+          : `Your site has ${formatCount(count)} songs.`,
     unplayable: 'Browsers cannot play this song.',
     lyrics: 'The lyrics of this song wait for you to read them.',
     hidden: 'Visitors do not see this song.',

@@ -1,6 +1,7 @@
+import { formatCount } from '../../lib/format';
 import type { siteTextSentences as english } from './sentences';
 
-const missingOf = (count: number) => (count === 1 ? 'ഒരു വാചകം' : `${count} വാചകങ്ങൾ`);
+const missingOf = (count: number) => (count === 1 ? 'ഒരു വാചകം' : `${formatCount(count)} വാചകങ്ങൾ`);
 
 export const siteTextSentences: typeof english = {
   title: 'സൈറ്റിലെ എഴുത്ത്',
@@ -18,7 +19,7 @@ export const siteTextSentences: typeof english = {
   saveFirst: 'പ്രസിദ്ധീകരിക്കാൻ മാറ്റങ്ങൾ സേവ് ചെയ്യുക.',
   choosePage: 'സൈറ്റിലെ പേജ്',
   pages: { home: 'ഹോം', about: 'എന്നെക്കുറിച്ച്', contact: 'ബന്ധപ്പെടുക', every: 'എല്ലാ പേജും' },
-  missingHere: (count) => `${count} ബാക്കി`,
+  missingHere: (count) => `${formatCount(count)} ബാക്കി`,
   missing: (inMalayalam, inEnglish) => {
     if (inMalayalam === 0) return `ഇംഗ്ലീഷിൽ ${missingOf(inEnglish)} എഴുതാനുണ്ട്.`;
     const and = inEnglish > 0 ? `, ഇംഗ്ലീഷിൽ ${inEnglish}` : '';

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 const PAIRS = {
@@ -25,7 +26,7 @@ const LABELS = Object.fromEntries(
   ]),
 ) as Labels;
 
-const textsOf = (count: number) => (count === 1 ? 'One text is' : `${count} texts are`);
+const textsOf = (count: number) => (count === 1 ? 'One text is' : `${formatCount(count)} texts are`);
 
 export const siteTextSentences = inLanguage('texts', {
   title: 'Site texts',
@@ -44,7 +45,7 @@ export const siteTextSentences = inLanguage('texts', {
   saveFirst: 'Save your changes to publish.',
   choosePage: 'Page of the site',
   pages: { home: 'Home', about: 'About', contact: 'Contact', every: 'Every page' },
-  missingHere: (count: number) => `${count} missing`,
+  missingHere: (count: number) => `${formatCount(count)} missing`,
   missing: (inMalayalam: number, inEnglish: number) => {
     if (inMalayalam === 0) return `${textsOf(inEnglish)} missing in English.`;
     const and = inEnglish > 0 ? `, and ${inEnglish} in English` : '';

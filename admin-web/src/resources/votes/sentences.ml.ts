@@ -1,10 +1,11 @@
+import { formatCount } from '../../lib/format';
 import type { voteSentences as english } from './sentences';
 
 const votesOf = (count: string) => `${count} വോട്ട്`;
 
 export const voteSentences: typeof english = {
   say: {
-    undecided: (count) => `സംശയമുള്ള ${count} വോട്ട് തടഞ്ഞുവച്ചിരിക്കുന്നു. അങ്ങനെ തുടരണോ, അതോ എണ്ണണോ?`,
+    undecided: (count) => `സംശയമുള്ള ${formatCount(count)} വോട്ട് തടഞ്ഞുവച്ചിരിക്കുന്നു. അങ്ങനെ തുടരണോ, അതോ എണ്ണണോ?`,
     counted: (count) => `നിങ്ങളെ കാത്തിരിക്കുന്ന വോട്ടുകളില്ല. സാധുവായത് ${count}.`,
     none: 'ഇതുവരെ ആരും വോട്ടു ചെയ്തിട്ടില്ല.',
     noneAtAll: 'ആരും വോട്ടു ചെയ്തില്ല.',
@@ -84,11 +85,12 @@ export const voteSentences: typeof english = {
     why: (name) => `എന്തുകൊണ്ട്: ${name}`,
     pointsOf60: (points) => `${points} പോയിന്റ്; 60 ആയാൽ വോട്ടുകൾ തനിയെ തടഞ്ഞുവയ്ക്കും`,
     within: (duration) => `${duration} കൊണ്ട്`,
-    minutes: (count) => `${count} മിനിറ്റ്`,
+    minutes: (count) => `${formatCount(count)} മിനിറ്റ്`,
     hours: (hours, minutes) => (minutes === 0 ? `${hours} മണിക്കൂർ` : `${hours} മണിക്കൂർ ${minutes} മിനിറ്റ്`),
-    days: (count) => `${count} ദിവസം`,
+    days: (count) => `${formatCount(count)} ദിവസം`,
     share: (favored, votes) => `${votes}-ൽ ${favored}`,
-    andOthers: (count) => (count === 1 ? '(ബാക്കി മറ്റൊരു എൻട്രിക്ക്)' : `(ബാക്കി മറ്റു ${count} എൻട്രികൾക്ക്)`),
+    andOthers: (count) =>
+      count === 1 ? '(ബാക്കി മറ്റൊരു എൻട്രിക്ക്)' : `(ബാക്കി മറ്റു ${formatCount(count)} എൻട്രികൾക്ക്)`,
     counted: 'സാധു',
     quarantined: 'തടഞ്ഞുവച്ചു',
     partly: (quarantined, votes) => `${votes}-ൽ ${quarantined} എണ്ണം തടഞ്ഞുവച്ചു`,

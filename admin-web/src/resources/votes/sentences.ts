@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 import type { FraudActionKind, VoteCluster } from './api';
 
@@ -43,7 +44,7 @@ export const voteSentences = inLanguage('votes', {
     undecided: (count: number) =>
       count === 1
         ? '1 vote looks suspicious and is set aside. Keep it aside, or count it?'
-        : `${count} votes look suspicious and are set aside. Keep them aside, or count them?`,
+        : `${formatCount(count)} votes look suspicious and are set aside. Keep them aside, or count them?`,
     counted: (count: string, isOne: boolean) =>
       `No vote waits for you: ${isOne ? '1 vote counts' : `${count} votes count`}.`,
     none: 'Nobody has voted yet.',
@@ -102,11 +103,12 @@ export const voteSentences = inLanguage('votes', {
     why: (name: string) => `Why: ${name}`,
     pointsOf60: (points: number) => `${points}, of 60 that set votes aside by themselves`,
     within: (duration: string) => `within ${duration}`,
-    minutes: (count: number) => `${count} min`,
+    minutes: (count: number) => `${formatCount(count)} min`,
     hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-    days: (count: number) => `${count} days`,
+    days: (count: number) => `${formatCount(count)} days`,
     share: (favored: string, votes: string) => `${favored} of ${votes}`,
-    andOthers: (count: number) => (count === 1 ? 'and 1 other entry' : `and ${count} other entries`),
+    andOthers: (count: number) =>
+      count === 1 ? 'and 1 other entry' : `and ${formatCount(count)} other entries`,
     counted: 'Counted',
     quarantined: 'Set aside',
     partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} set aside`,

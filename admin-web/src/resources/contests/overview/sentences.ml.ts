@@ -1,11 +1,12 @@
+import { formatCount } from '../../../lib/format';
 import type { overviewSentences as english } from './sentences';
 
 const openSetUp = '‘ഒരുക്കം’ എന്ന പേജ് തുറക്കുക';
 
-const entries = (count: number) => (count === 1 ? 'ഒരു എൻട്രി' : `${count} എൻട്രികൾ`);
-const thereAre = (count: number) => (count === 1 ? 'ഒരു എൻട്രിയുണ്ട്' : `${count} എൻട്രികളുണ്ട്`);
+const entries = (count: number) => (count === 1 ? 'ഒരു എൻട്രി' : `${formatCount(count)} എൻട്രികൾ`);
+const thereAre = (count: number) => (count === 1 ? 'ഒരു എൻട്രിയുണ്ട്' : `${formatCount(count)} എൻട്രികളുണ്ട്`);
 const received = (count: number) => (count === 0 ? 'എൻട്രികൾ കിട്ടിയില്ല' : `${entries(count)} കിട്ടി`);
-const inVotes = (count: number) => (count === 1 ? 'ഒരു വോട്ടിൽ' : `${count} വോട്ടുകളിൽ`);
+const inVotes = (count: number) => (count === 1 ? 'ഒരു വോട്ടിൽ' : `${formatCount(count)} വോട്ടുകളിൽ`);
 
 export const overviewSentences: typeof english = {
   loadFailed: 'മത്സരം ലോഡ് ചെയ്യാനായില്ല',

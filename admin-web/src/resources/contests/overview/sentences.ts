@@ -1,10 +1,11 @@
+import { formatCount } from '../../../lib/format';
 import type { ContestDate } from '@paattu/shared/contest-dates';
 import { inLanguage } from '../../../lib/language';
 import type { StepName } from './next-step';
 
-const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+const entries = (count: number) => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
-const votes = (count: number) => `${count} ${count === 1 ? 'vote' : 'votes'}`;
+const votes = (count: number) => `${formatCount(count)} ${count === 1 ? 'vote' : 'votes'}`;
 
 interface StepWords {
   heading: (count: number) => string;

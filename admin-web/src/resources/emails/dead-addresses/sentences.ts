@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format';
 import type { DeadAddress } from '../api';
 import { inLanguage } from '../../../lib/language';
 
@@ -8,7 +9,7 @@ export const deadAddressSentences = inLanguage('emails/dead-addresses', {
       ? 'No emails come back.'
       : count === 1
         ? 'Emails to 1 address come back.'
-        : `Emails to ${count} addresses come back.`,
+        : `Emails to ${formatCount(count)} addresses come back.`,
   list: 'Addresses that emails come back from',
   intro:
     'Emails to these addresses come back, or their reader has reported one as spam. So only emails of their account or their entry go there: more of the others would make mail services distrust this site. An entrant reads it on the page of the entry and can change the address there.',

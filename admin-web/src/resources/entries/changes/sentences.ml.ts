@@ -1,8 +1,9 @@
+import { formatCount } from '../../../lib/format';
 import type { changeSentences as english } from './sentences';
 
 export const changeSentences: typeof english = {
   say: {
-    waiting: (count) => `${count} മാറ്റം നിങ്ങളുടെ തീരുമാനം കാത്തിരിക്കുന്നു.`,
+    waiting: (count) => `${formatCount(count)} മാറ്റം നിങ്ങളുടെ തീരുമാനം കാത്തിരിക്കുന്നു.`,
     none: 'നിങ്ങളെ കാത്തിരിക്കുന്ന മാറ്റങ്ങളില്ല.',
   },
   intro:

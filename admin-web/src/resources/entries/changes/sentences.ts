@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format';
 import { inLanguage } from '../../../lib/language';
 
 /** The queue of what entrants propose to change in their entries. */
@@ -5,7 +6,9 @@ export const changeSentences = inLanguage('entries/changes', {
   /** The first sentence of the page. */
   say: {
     waiting: (count: number) =>
-      count === 1 ? '1 change waits for your decision.' : `${count} changes wait for your decision.`,
+      count === 1
+        ? '1 change waits for your decision.'
+        : `${formatCount(count)} changes wait for your decision.`,
     none: 'No change waits for you.',
   },
   intro:

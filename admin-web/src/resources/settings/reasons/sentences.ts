@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format';
 import { inLanguage } from '../../../lib/language';
 
 export const reasonSentences = inLanguage('settings/reasons', {
@@ -7,7 +8,7 @@ export const reasonSentences = inLanguage('settings/reasons', {
       ? 'Moderators have no reason to choose.'
       : count === 1
         ? 'Moderators have 1 reason to choose.'
-        : `Moderators choose among ${count} reasons.`,
+        : `Moderators choose among ${formatCount(count)} reasons.`,
   intro:
     'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',
   loadFailed: 'Error Loading the Reasons',
