@@ -33,7 +33,7 @@ export function platform(
     ChangesModule,
     SettingsModule,
     MetricsModule.forRoot(role),
-    QueueModule.forRoot(config),
+    QueueModule.forRoot(config, role),
     StorageModule,
     RateLimitModule,
     EmailTemplatesModule.of(emails),

@@ -2,6 +2,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ADULT_SENTENCES } from '@paattu/shared/voting';
+import { COUNTERS } from '../../backend/src/common/proof-of-work.js';
 import { createToken, hashToken } from '../../backend/src/common/tokens.js';
 import { voterKey } from '../../backend/src/modules/contest/voting/voter-keys.js';
 import { call, decide, submitEntry } from './calls.mjs';
@@ -66,7 +67,7 @@ export async function createLinks({ env, query }, votes) {
 }
 
 /**
- * Does the proof of work that a request of a vote needs, as a browser does.
+ * Does the proof of work that a request of a vote needs, as a browser does that knows where the search may begin.
  * @param {string} site
  * @param {string} entryId
  */
@@ -74,7 +75,7 @@ export async function solveProof(site, entryId) {
   const { body } = await call('POST', `${site}/api/contest/votes/challenges`, { body: { entryId } });
   const { challenge } = body;
   if (!challenge) throw new Error(`no challenge: ${body.code}`);
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: COUNTERS.from });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 

@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /** How many keys a browser derives: about half a second on a computer, two on a simple phone. */
-const COUNTERS = { from: 250, to: 500 } as const;
+export const COUNTERS = { from: 250, to: 500 } as const;
 
 /** Iterations of PBKDF2 for each of them. */
 const COST = 5_000;

@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
+import { COUNTERS } from '../../src/common/proof-of-work.js';
 import { createToken, hashToken } from '../../src/common/tokens.js';
 import type { Contest } from '../../src/modules/contest/contests/contest.entity.js';
 import type { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
@@ -29,13 +30,13 @@ export async function openVoting(
   return currentContest(app);
 }
 
-/** Does the proof of work of an entry, as a browser does. */
+/** Does the proof of work of an entry, as a browser does that knows where the search may begin. */
 export async function solveProof(app: TestApp, entryId: string): Promise<string> {
   const response = await client(app).post<{ challenge: Challenge }>('/api/contest/votes/challenges', {
     entryId,
   });
   const { challenge } = response.body;
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: COUNTERS.from });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 

@@ -109,7 +109,7 @@ function serverArguments(cluster, port, durable) {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A process of the product uses up to thirty, and the tests run several products at once.
+    // A process of the product uses up to twenty-one, and the tests run several products at once.
     max_connections: '300',
     ...(durable
       ? {}

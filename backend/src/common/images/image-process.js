@@ -2,8 +2,11 @@
 // Runs in its own process, which loads it from `src` and from `dist` without a build, so it is JavaScript.
 // stdin: the file. stdout: the JPEG, then a WebP of each further size, each after its length. The arguments are the exit
 // code for a file that cannot be decoded, the pixel limit, the most bytes of the JPEG and the sizes.
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+
+/** With `import`, loading it takes longer than all that follows. @type {import('sharp').SharpConstructor} */
+const sharp = createRequire(import.meta.url)('sharp');
 
 /** @param {import('sharp').Sharp} image @param {number} size */
 function fit(image, size) {

@@ -1,9 +1,15 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import {
+  type BackendFactory,
+  type PostgresQueueBackend,
+  setDefaultBackendFactory,
+  type QueueOptions,
+} from 'bullmq';
 import { DataSource } from 'typeorm';
+import type { ProcessRole } from '../../common/metrics/metrics.js';
 import type { Config } from '../../config/config.js';
-import { JOBS_SCHEMA } from './migrate-jobs.js';
+import { QueueConnections } from './queue-connections.js';
 import { QueueWithTimeouts, WorkerWithTimeouts } from './queue-with-timeouts.js';
 import { QUEUES } from './queues.js';
 
@@ -11,9 +17,9 @@ import { QUEUES } from './queues.js';
 @Global()
 @Module({})
 export class QueueModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, role: ProcessRole): DynamicModule {
     // The backend is a setting of the process, so it is set before the first queue exists.
-    setDefaultBackendFactory(config.redisUrl === null ? createPostgresBackend : undefined);
+    setDefaultBackendFactory(config.redisUrl === null ? onPostgres : undefined);
     BullModule.queueClass = QueueWithTimeouts;
     BullModule.workerClass = WorkerWithTimeouts;
     const queues = BullModule.registerQueue(...QUEUES.map((name) => ({ name })));
@@ -24,7 +30,9 @@ export class QueueModule {
           // BullMQ checks its tables once, when a queue connects; the data source connects after the migrations.
           inject: [DataSource],
           useFactory: () => ({
-            connection: connection(config),
+            connection: connection(config, role),
+            // It would write its version for each queue, all at once, at each start. Nothing reads it.
+            skipMetasUpdate: true,
             defaultJobOptions: {
               attempts: 5,
               backoff: { type: 'exponential', delay: 1_000 },
@@ -41,10 +49,16 @@ export class QueueModule {
   }
 }
 
+const onPostgres: BackendFactory<PostgresQueueBackend, QueueConnections> = (
+  name,
+  { connection },
+  { withBlockingConnection } = {},
+) => connection.backend(name, withBlockingConnection ? name : undefined);
+
 /** Fails at once during an outage of Redis, instead of blocking the request. */
-function connection(config: Config): QueueOptions['connection'] {
+function connection(config: Config, role: ProcessRole): QueueOptions['connection'] {
   if (config.redisUrl !== null) return { url: config.redisUrl, enableOfflineQueue: false };
-  // The type of BullMQ has only Redis; its PostgreSQL backend reads these options.
-  const postgres: object = { connectionString: config.databaseUrl, schema: JOBS_SCHEMA, max: 4 };
+  // The type of BullMQ has only Redis.
+  const postgres: object = new QueueConnections(config.databaseUrl, role);
   return postgres;
 }

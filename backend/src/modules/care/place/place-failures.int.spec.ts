@@ -24,7 +24,8 @@ let config: Config;
 let care: Client;
 let folder: string;
 let store: OwnStore;
-/** The ZIP of a backup. */
+/** The files of the one backup, and the ZIP of it. */
+let stored: ReadonlyMap<string, Buffer>;
 let whole: Buffer;
 
 beforeAll(async () => {
@@ -39,14 +40,13 @@ beforeAll(async () => {
   const { id } = await backUp();
   const { body } = await care.post<{ path: string }>(`/backups/${id}/link`);
   whole = Buffer.from(await (await fetch(new URL(body.path, app.url))).arrayBuffer());
+  stored = new Map(store.objects);
 });
 beforeEach(async () => {
   heal();
+  await app.reset();
   store.objects.clear();
-  await storeBucket();
-  await app.asSuperuser(`truncate backups, restores; update care_settings set place_troubles = '{}'`);
-  await care.post('/backups');
-  await newWorker().run();
+  for (const [key, object] of stored) store.objects.set(key, object);
 });
 afterAll(async () => {
   heal();
