@@ -62,6 +62,9 @@ export const commonSentences: typeof english = {
   missingInformation: 'വിവരങ്ങൾ പൂർണമല്ല',
   missingInformationText: 'ആവശ്യമായ എല്ലാ വിവരങ്ങളും നൽകുക',
   answerSent: 'നേരത്തേ അയച്ചതാണ്. ഈ എഴുത്ത് മറ്റൊരു മറുപടിയായി അയയ്ക്കാൻ ഒന്നുകൂടി അയയ്ക്കുക.',
+  copyLink: 'ലിങ്ക് പകർത്തുക',
+  linkCopied: 'ലിങ്ക് പകർത്തി',
+  linkCopyFailed: 'ലിങ്ക് പകർത്താനായില്ല. നിങ്ങൾ തന്നെ തിരഞ്ഞെടുത്ത് പകർത്തുക.',
   failures: {
     loading: (page) => `${page}: ലോഡ് ചെയ്യാനായില്ല`,
     authenticationRequired: 'ലോഗിൻ വേണം',

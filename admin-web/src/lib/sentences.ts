@@ -67,6 +67,9 @@ export const commonSentences = inLanguage('common', {
   missingInformation: 'Missing Information',
   missingInformationText: 'Please fill in all required fields',
   answerSent: 'Already sent. Send once more to send this text as another answer.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
+  linkCopyFailed: 'The link could not be copied. Select it, and copy it by hand.',
   failures: {
     loading: (page: string) => `Error Loading ${page}`,
     authenticationRequired: 'Authentication Required',

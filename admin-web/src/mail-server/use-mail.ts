@@ -10,6 +10,9 @@ export function useMail(): Mail | undefined {
 
 export const doesFail = ({ smtpHost, problem }: Mail) => smtpHost === null || problem !== null;
 
+/** Whether the site has no mail server at all. Of one that cannot be read, emails wait. */
+export const isMissing = ({ smtpHost, problem }: Mail) => smtpHost === null && problem !== 'unreadable';
+
 /** The same while emails do not work; null with emails that work, and while nothing is known of them. */
 export function useFailingMail(): Mail | null {
   const mail = useMail();

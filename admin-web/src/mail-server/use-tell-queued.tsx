@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { Toast } from '../components/toast';
 import { MailServerLink } from './mail-server-link';
 import { mailServerSentences as t } from './sentences';
-import { useFailingMail } from './use-mail';
+import { isMissing, useFailingMail } from './use-mail';
 
 /** Tells what a press that writes an email has done: that it is queued, or that nothing is sent and why. */
 export function useTellQueued(): (queued: string) => void {
@@ -10,7 +10,7 @@ export function useTellQueued(): (queued: string) => void {
   const failing = useFailingMail();
   return (queued) => {
     if (!failing) return notify(queued, { type: 'success' });
-    const isKept = failing.smtpHost === null;
+    const isKept = isMissing(failing);
     notify(
       <Toast title={isKept ? t.notSent : queued} text={isKept ? t.kept : t.waits}>
         <MailServerLink isFixed={failing.isFixed} />

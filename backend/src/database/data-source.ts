@@ -31,6 +31,8 @@ import { ContestsThatMayGo1768000000026 } from './migrations/1768000000026-conte
 import { NewSitesAreEmpty1768000000027 } from './migrations/1768000000027-new-sites-are-empty.js';
 import { RestsOfBackups1768000000037 } from './migrations/1768000000037-rests-of-backups.js';
 import { StoriesOfSongs1768000000038 } from './migrations/1768000000038-stories-of-songs.js';
+import { LinksOnThePage1768000000039 } from './migrations/1768000000039-links-on-the-page.js';
+import { ProvedAddresses1768000000040 } from './migrations/1768000000040-proved-addresses.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -86,6 +88,8 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   NewSitesAreEmpty1768000000027,
   RestsOfBackups1768000000037,
   StoriesOfSongs1768000000038,
+  LinksOnThePage1768000000039,
+  ProvedAddresses1768000000040,
 ];
 
 export function dataSourceOptions(

@@ -89,7 +89,6 @@ export const ROW_LOCKS = [
     'contest_entries',
     'a decision, a change, a withdrawal or an erasure of the entry; shared: that it stays as it is; for a key: that it stays',
   ],
-  ['entry_links', 'a link that is being opened'],
   ['entry_revisions', 'a change that waits for a decision, before the nightly job deletes it'],
   ['entry_videos', 'what is known of a video: one worker sees it break'],
   ['erasure_requests', 'a request that is taken back or done'],

@@ -281,6 +281,7 @@ const ROUTES: Record<Access, string[]> = {
     'EntryDeletions.deleteEntry',
     'EntryDeletions.listDeletions',
     'EntryDeletions.undoDelete',
+    'ShownLinks.makeLink',
     'ErasureRequests.listRequests',
     'LegalHolds.liftHold',
     'LegalHolds.listHolds',

@@ -28,6 +28,7 @@ const ROUTES = [
   'OpenSessions.endSession',
   'Passkeys.removePasskey',
   'Passkeys.startAdding',
+  'ShownLinks.makeLink',
   'StaffRules.saveRules',
 ];
 

@@ -1049,6 +1049,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new link to the page of an entry, for its entrant
+         * @description Only while the site has no mail server. The links before it that no email has brought end. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.
+         */
+        post: operations["ShownLinks.makeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/{id}/messages": {
         parameters: {
             query?: never;
@@ -3302,7 +3322,7 @@ export interface paths {
         put?: never;
         /**
          * Corrects the email address of an entry just after its submission
-         * @description At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links. While the site has no mail server, the answer has the new one.
+         * @description At most three times within half an hour, by the token in the response to the submission, until somebody opens a link that was emailed to the address. The former address loses its links. While the site has no mail server, the answer has the new one.
          */
         post: operations["Entries.correctEmail"];
         delete?: never;
@@ -4247,7 +4267,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts the prize */
+        /**
+         * Accepts the prize
+         * @description Only once somebody has opened a link that was emailed to the address of the entry.
+         */
         post: operations["MyOffer.acceptOffer"];
         delete?: never;
         options?: never;
@@ -4282,7 +4305,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes the opt-out of the address of an entry back */
+        /**
+         * Takes the opt-out of the address of an entry back
+         * @description Only once somebody has opened a link that was emailed to the address.
+         */
         delete: operations["MyAddress.optIn"];
         options?: never;
         head?: never;
@@ -5322,6 +5348,11 @@ export interface components {
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Whether somebody has opened a link that was emailed to the address. One that was only typed may be a stranger's.
+             * @example true
+             */
+            isAddressProved: boolean;
             /**
              * @description Whether only the owner approves it: the owner took it out after voting had opened, or the prize was offered to it.
              * @example true
@@ -7260,6 +7291,12 @@ export interface components {
              * @example https://songs.example.org/my-entry#Zk3v9…
              */
             link?: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt?: string;
         };
         CoverFormDto: {
             /**
@@ -8613,7 +8650,7 @@ export interface components {
              * @example no-server
              * @enum {string|null}
              */
-            problem: "no-server" | "catcher" | "sender" | "log-in" | "unreachable" | null;
+            problem: "no-server" | "catcher" | "sender" | "log-in" | "unreachable" | "unreadable" | null;
             /**
              * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587
@@ -10797,6 +10834,16 @@ export interface components {
              */
             isOpen: boolean;
         };
+        ShownLinkDto: {
+            /** @example https://songs.example.org/my-entry#Zk3v9… */
+            link: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt: string;
+        };
         SignUpDto: {
             /**
              * Format: email
@@ -11195,6 +11242,12 @@ export interface components {
              * @example https://songs.example.org/my-entry#Zk3v9…
              */
             link?: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt?: string;
             /**
              * @description The status at submission, also in the response to a retry.
              * @example pending
@@ -12445,6 +12498,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED` */
+        "409-ADDRESS_NOT_PROVED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED`, `OFFER_OVER`, `OFFER_SUSPENDED` */
+        "409-ADDRESS_NOT_PROVED-OFFER_OVER-OFFER_SUSPENDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `ANSWER_SENT` */
         "409-ANSWER_SENT": {
             headers: {
@@ -12564,6 +12635,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `DUPLICATE_VIDEO` */
         "409-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `EMAILS_BRING_LINKS` */
+        "409-EMAILS_BRING_LINKS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15775,6 +15855,40 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-FACTOR_NEEDED"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-RESTORING"];
+        };
+    };
+    "ShownLinks.makeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLinkDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-IDENTITY_CHECK_NEEDED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-EMAILS_BRING_LINKS"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -22997,7 +23111,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
@@ -23063,6 +23177,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

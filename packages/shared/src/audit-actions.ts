@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'entry.cancelProof',
   'entry.recordProof',
   'entry.findProof',
+  'entry.makeLink',
   'entry.export',
   'entry.refreshViews',
   'vote.cast',

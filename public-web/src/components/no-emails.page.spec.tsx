@@ -34,7 +34,10 @@ describe('an entry on a site that sends no emails', () => {
     submittedAt: '2025-07-01T00:00:00.000Z',
   } as const;
 
-  async function send(answer: typeof TAKEN & { link?: string }, address: string) {
+  /** A link of 90 days, in the zone of the site. */
+  const shown = (token: string) => ({ link: linkOf(token), linkExpiresAt: '2025-09-29T06:30:00.000Z' });
+
+  async function send(answer: typeof TAKEN & { link?: string; linkExpiresAt?: string }, address: string) {
     answerForm();
     server.answer('post', '/api/contest/entries', 201, answer);
     await openPage(`${address}#enter`, KEPT);
@@ -46,7 +49,7 @@ describe('an entry on a site that sends no emails', () => {
   }
 
   it('is followed by the link to its page, and promises no email', async () => {
-    await send({ ...TAKEN, link: linkOf('one') }, '/');
+    await send({ ...TAKEN, ...shown('one') }, '/');
     await expectToast(
       'Entry Submitted Successfully!',
       'Your entry has been submitted and is now pending review.',
@@ -54,16 +57,17 @@ describe('an entry on a site that sends no emails', () => {
     const link = main().getByRole('link', { name: linkOf('one') });
     expect(link.getAttribute('href')).toBe(linkOf('one'));
     expect(main().getByText(/so keep this link: it opens a page of your own/)).toBeTruthy();
+    expect(main().getByText('It works until 29 September 2025.')).toBeTruthy();
     expect(main().getByText(`Your email address is ${ENTRY.Email}.`)).toBeTruthy();
     expect(main().queryByText(/by email|Our email/)).toBeNull();
   });
 
   it('has another link once its address is corrected', async () => {
-    await send({ ...TAKEN, link: linkOf('one') }, '/');
+    await send({ ...TAKEN, ...shown('one') }, '/');
     await press(button('Wrong? Correct it'));
     const correction = within(screen.getByRole('form', { name: 'Wrong? Correct it' }));
     await fill(correction.getByLabelText('Email'), MEERA.email);
-    server.answer('post', '/api/contest/entries/{id}/email', 200, { link: linkOf('two') });
+    server.answer('post', '/api/contest/entries/{id}/email', 200, shown('two'));
     await press(correction.getByRole('button', { name: 'Correct the Address' }));
     await main().findByRole('link', { name: linkOf('two') });
     expect(main().queryByRole('link', { name: linkOf('one') })).toBeNull();

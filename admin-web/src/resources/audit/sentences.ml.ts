@@ -210,6 +210,7 @@ export const auditSentences: typeof english = {
     'entry.cancelProof': ofEntry('വീഡിയോ മത്സരാർഥിയുടേതാണെന്നതിന് ഇനി തെളിവ് ചോദിക്കുന്നില്ല'),
     'entry.recordProof': ofEntry('വീഡിയോ മത്സരാർഥിയുടേതാണെന്നതിന്റെ തെളിവ് രേഖപ്പെടുത്തി'),
     'entry.findProof': ofEntry('വീഡിയോ മത്സരാർഥിയുടേതാണെന്നതിന്റെ തെളിവ് കണ്ടെത്തി'),
+    'entry.makeLink': ofEntry('പുതിയ ലിങ്ക് ഉണ്ടാക്കി'),
     'entry.export': () => 'എൻട്രികൾ എക്സ്പോർട്ട് ചെയ്തു',
     'entry.refreshViews': () => 'വ്യൂസ് നേരിട്ട് പുതുക്കി',
     'vote.cast': () => 'സന്ദർശകരിൽ ഒരാൾ വോട്ടു ചെയ്തു, അല്ലെങ്കിൽ വോട്ട് മാറ്റി',

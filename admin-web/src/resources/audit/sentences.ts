@@ -84,6 +84,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.cancelProof': proof('No longer asks for proof'),
   'entry.recordProof': proof('Recorded the proof'),
   'entry.findProof': proof('Found the proof'),
+  'entry.makeLink': (name) =>
+    name === null ? 'Made a new link to an entry' : `Made a new link to the entry “${name}”`,
   'entry.export': () => 'Exported entries',
   'entry.refreshViews': () => 'Refreshed views by hand',
   'vote.cast': () => 'A visitor voted, or moved a vote',

@@ -10,7 +10,11 @@ export function EmailState() {
   if (!mail) return null;
   const { problem, smtpHost, isFixed } = mail;
   const { problems, problemsOfFixed } = settingsSentences.email;
-  const failure = problem ? (isFixed ? problemsOfFixed : problems)[problem] : smtpHost === null && t.kept;
+  const failure = problem
+    ? isFixed && problem !== 'unreadable'
+      ? problemsOfFixed[problem]
+      : problems[problem]
+    : smtpHost === null && t.kept;
   // Where the owner can set the server, the header has the button.
   if (failure && isFixed) return <EmailWarning sentence={failure} mail={mail} />;
   return (

@@ -65,6 +65,10 @@ export const entryRequests = (api: ApiClient) => ({
   listReasons: (contestId: string) =>
     answer(api.GET('/api/admin/moderation-reasons/offered', { params: { query: { contestId } } })),
 
+  /** For the entrant, while no email can bring one. */
+  makeEntryLink: (id: string) =>
+    answer(api.POST('/api/admin/entries/{id}/link', { params: { path: { id } } })),
+
   refreshEntryViews: (id: string) =>
     answer(api.POST('/api/admin/entries/{id}/refresh-views', { params: { path: { id } } })),
 

@@ -67,9 +67,6 @@ export const settingsSentences = inLanguage('settings', {
     linkText: 'Whoever has a link can look at the site before it is public, and change nothing.',
     makeLink: 'Make a link',
     makeNewLink: 'Make a new link',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    copyFailed: 'The link could not be copied. Select it, and copy it by hand.',
     until: (date: string) => `It ends on ${date}. A new link ends it at once.`,
     endLink: 'End the link',
     linkEnded: 'Link ended',
@@ -94,8 +91,10 @@ export const settingsSentences = inLanguage('settings', {
         'Emails wait: the mail server rejects the user name or the password. Set them again. Many mail services want a password of its own for programs.',
       unreachable:
         'Emails wait: the mail server does not answer. They are sent once it does. If that does not happen soon, look whether its name and port are right.',
+      unreadable:
+        'Emails wait: LINK_SECRET of the server has changed, so the mail server that you set cannot be read any more. Set it again.',
     },
-    /** Where variables of the server set it. */
+    /** Where variables of the server set it, which it can read. */
     problemsOfFixed: {
       'no-server':
         'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',

@@ -23,6 +23,7 @@ import { exampleSentences } from '../../example/sentences';
 import { mailServerSentences } from '../../mail-server/sentences';
 import { visibilitySentences } from '../../visibility/sentences';
 import { settingsSentences } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
 const t = settingsSentences.visibility;
 
@@ -237,8 +238,8 @@ describe('the visibility of the site', () => {
     await press(site.getByRole('button', { name: t.makeLink }));
     expect((await site.findByLabelText<HTMLInputElement>(t.link)).value).toBe(LINK.url);
     expect(descriptionOf(site.getByLabelText(t.link))).toContain('12 Dec 2026');
-    await press(site.getByRole('button', { name: t.copy }));
-    await screen.findByText(t.copied);
+    await press(site.getByRole('button', { name: commonSentences.copyLink }));
+    await screen.findByText(commonSentences.linkCopied);
     expect(copied).toEqual([LINK.url]);
     server.answer('delete', '/api/admin/visibility/look-link', 204);
     answerVisibility({});
@@ -252,8 +253,8 @@ describe('the visibility of the site', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     answerVisibility({ lookLink: LINK });
     await openConsole('/settings/site/general');
-    await press((await group()).getByRole('button', { name: t.copy }));
-    await screen.findByText(t.copyFailed);
+    await press((await group()).getByRole('button', { name: commonSentences.copyLink }));
+    await screen.findByText(commonSentences.linkCopyFailed);
   });
 
   it('is taken back after a question, and not while a contest runs', async () => {

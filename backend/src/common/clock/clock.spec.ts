@@ -26,6 +26,8 @@ const MACHINE_TIME = {
   'modules/contest/voting/voting.queries.ts': 'the end of the session of a browser',
   'modules/contest/voting/votes.sql.ts': 'the end of the session of a browser',
   'modules/contest/entries/entry-links/': 'the end of links and sessions',
+  'modules/contest/entries/addresses/entry-addresses.service.ts':
+    'when an address was proved, as the use of a link dates it',
   'modules/contest/entries/captcha/': 'the end of a captcha',
   'modules/contest/entries/videos/': 'the quota and the counts of YouTube',
 };

@@ -250,6 +250,14 @@ export const ERRORS = {
     409,
     'The address can no longer be corrected here. If you got our email, you can change it on the page of your entry. Otherwise please write to us with the contact form.',
   ],
+  ADDRESS_NOT_PROVED: [
+    409,
+    'Nobody has opened an email at the address of this entry yet. Please ask for a new link to it, and open that from the email.',
+  ],
+  EMAILS_BRING_LINKS: [
+    409,
+    'This site has a mail server, so emails bring the links to entries: entrants ask for a new one on the page “Your Entry”.',
+  ],
   ADDRESS_EMAILS_SENT: [
     429,
     'Several emails about new addresses were sent today. Please try again tomorrow.',

@@ -22,6 +22,8 @@ const FORESEEN: Record<string, string[]> = {
     'uploaded_songs demands: uploaded_songs_story',
     'uploaded_songs demands: uploaded_songs_story_malayalam',
   ],
+  // The release before leaves the new column null, and a trigger empties it with the address.
+  ProvedAddresses1768000000040: ['contest_entries demands: contest_entries_proved_address'],
   // The release before adds no example.
   Examples1768000000017: ['contests demands: contests_example', 'contests demands: contests_one_example'],
 };

@@ -8,6 +8,7 @@ import {
   LAST_BEFORE_BASE_LINE,
   MadeByThisReleaseError,
 } from './1768000000000-base-line.js';
+import { LinksOnThePage1768000000039 } from './1768000000039-links-on-the-page.js';
 import { NewSitesAreEmpty1768000000027 } from './1768000000027-new-sites-are-empty.js';
 import { insertFirstContest } from './base-line/first-rows.js';
 import { FIRST_TEXTS } from './first-texts.js';
@@ -159,6 +160,61 @@ test('undoing and redoing a migration keeps rows', async () => {
 
   expect(await rows()).toEqual(before);
 });
+
+/** What the release before has kept of an entrant who has opened a link: each is on the page of the entry. */
+const TRACES = {
+  'a browser in which it is open': `insert into entry_sessions (token_hash, entry_id, expires_at) select sha256('a'), id, now() from entry`,
+  'a change of the address': `insert into entry_events (entry_id, action) select id, 'change-email' from entry`,
+  'a change of the entry': `insert into entry_events (entry_id, action) select id, 'revise' from entry`,
+  'a message of hers': `insert into entry_messages (id, entry_id, number, body) select gen_random_uuid(), id, 1, 'Hello' from entry`,
+  'a request for an erasure': `insert into erasure_requests (entry_id, contest_id, expires_at) select id, contest_id, now() from entry`,
+  'an answered offer': `insert into prize_offers (contest_id, entry_id, place, email_id, state, answered_at)
+    select contest_id, id, 1, gen_random_uuid(), 'accepted', now() from entry`,
+};
+
+/** The position of the migration that adds links which no email has brought. */
+const LINKS_ON_PAGES = migrations.indexOf(LinksOnThePage1768000000039);
+
+// @trust upgrade
+// @trust typed-address
+test.each<[what: string, trace: string, isProved: boolean]>([
+  ...Object.entries(TRACES).map(([what, sql]): [string, string, boolean] => [what, sql, true]),
+  ['its submission', `insert into entry_events (entry_id, action) select id, 'submit' from entry`, false],
+  [
+    'a correction',
+    `insert into entry_events (entry_id, action) select id, 'correct-email' from entry`,
+    false,
+  ],
+  [
+    'a message of a moderator',
+    `insert into entry_messages (id, entry_id, number, author_id, body) select gen_random_uuid(), id, 1, gen_random_uuid(), 'Hello' from entry`,
+    false,
+  ],
+])(
+  'of an entry of the release before, %s shows whether its address is proved',
+  async (_what, trace, isProved) => {
+    const before = await connect(migrations.slice(0, LINKS_ON_PAGES));
+    await migrate(before);
+    await insertFirstContest(before);
+    await before.query(
+      `insert into contest_entries (contest_id, name, email, youtube_url, video_id)
+     select id, 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ' from contests`,
+    );
+    await before.query(
+      `insert into entry_links (entry_id, token_hash, expires_at) select id, sha256('link'), now() from contest_entries`,
+    );
+    await before.query(`with entry as (select * from contest_entries) ${trace}`);
+    const dataSource = await connect();
+
+    await migrate(dataSource);
+
+    const [entry] = await dataSource.query(
+      `select address_proved_at is not null as "isProved", is_emailed as "isEmailed"
+     from contest_entries join entry_links on entry_id = contest_entries.id`,
+    );
+    expect(entry).toEqual({ isProved, isEmailed: true });
+  },
+);
 
 test('if several processes start at once, one migrates and the others wait for it', async () => {
   const processes = await Promise.all([connect(), connect(), connect()]);

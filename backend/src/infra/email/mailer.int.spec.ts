@@ -16,7 +16,8 @@ const email = {
 };
 
 function createMailer(smtpUrl: string | null = null): Mailer {
-  return new Mailer({ smtpUrl, mailFrom: 'പാട്ട് <songs@paattu.example>' } as SiteSettings);
+  const settings = { smtpUrl, hasMailServer: smtpUrl !== null, mailFrom: 'പാട്ട് <songs@paattu.example>' };
+  return new Mailer(settings as SiteSettings);
 }
 
 describe('the mailer', () => {

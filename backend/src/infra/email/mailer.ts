@@ -20,12 +20,12 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** False when no mail server is configured and emails are stored for the console. */
   get isConfigured(): boolean {
-    return this.settings.smtpUrl !== null;
+    return this.settings.hasMailServer;
   }
 
   /** True after the server could not be reached. Until it is back, single emails try it from time to time. */
   get isDown(): boolean {
-    return this.isConfigured && this.connect().outage.isOn;
+    return this.isConfigured && (this.settings.smtpUrl === null || this.connect().outage.isOn);
   }
 
   async send(email: Email): Promise<void> {
@@ -58,7 +58,8 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
    * start.
    */
   onApplicationBootstrap(): void {
-    if (!this.isConfigured) return;
+    // Of one that cannot be read, the settings have said so.
+    if (this.settings.smtpUrl === null) return;
     this.verify().catch((error: Error) => this.logger.warn(`the mail server: ${error.message}`));
   }
 
@@ -68,7 +69,9 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** The server of the settings, which the owner may change at any time. Emails in progress end on their connections. */
   private connect(): Server {
-    const { smtpUrl: url, isSmtpOutside } = this.settings;
+    const { smtpUrl: url, hasMailServer, isSmtpOutside } = this.settings;
+    if (url === null && hasMailServer)
+      throw new SmtpServerUnreachableError(new Error('the mail server was stored with another LINK_SECRET'));
     if (url === null) throw new Error('there is no mail server');
     if (this.server?.url !== url) {
       this.server?.transport.close();

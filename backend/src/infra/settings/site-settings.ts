@@ -45,6 +45,7 @@ const NONE: Values = {
 export class SiteSettings implements OnModuleInit {
   private readonly logger = new Logger(SiteSettings.name);
   private stored = NONE;
+  private isMailServerStored = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -68,7 +69,15 @@ export class SiteSettings implements OnModuleInit {
     return this.config.ownerEmail ?? this.stored.ownerEmail;
   }
 
-  /** Null without a mail server: emails are kept for the console. */
+  /**
+   * Whether there is one. One that was stored with another LINK_SECRET cannot be reached until the owner sets it again, and emails wait for it:
+   * what a site without one hands out in place of an email, it must not.
+   */
+  get hasMailServer(): boolean {
+    return this.config.smtpUrl !== null || this.isMailServerStored;
+  }
+
+  /** Null without a mail server that can be reached. */
   get smtpUrl(): string | null {
     return this.config.smtpUrl ?? this.stored.smtpUrl;
   }
@@ -77,7 +86,7 @@ export class SiteSettings implements OnModuleInit {
    * What becomes of an email. Without a mail server, production keeps it for the console, without its links, and a local start logs its links.
    */
   get emails(): 'sent' | 'kept' | 'logged' {
-    if (this.smtpUrl !== null) return 'sent';
+    if (this.hasMailServer) return 'sent';
     return this.config.production ? 'kept' : 'logged';
   }
 
@@ -169,6 +178,7 @@ export class SiteSettings implements OnModuleInit {
   private async read(): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(StoredSettings, { one: true });
     const smtpUrl = this.decrypt('smtpUrl', row?.smtpUrl);
+    this.isMailServerStored = Boolean(row?.smtpUrl);
     this.stored = {
       ownerEmail: row?.ownerEmail ?? null,
       smtpUrl,

@@ -76,6 +76,7 @@ interface Data
   'entry.recordProof': Nothing;
   /** By the system, in the description of the video. */
   'entry.findProof': Nothing;
+  'entry.makeLink': Nothing;
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };
   /** By a visitor, whom the act does not name. The subject is the vote, and nothing says for which entry it is. */

@@ -310,6 +310,13 @@ describe('acts on entries', () => {
     ]);
   });
 
+  test('a new link, without the link', async () => {
+    const { id } = await createEntry(app);
+    expect(await rowsOf(() => send('POST', `entries/${id}/link`))).toEqual([
+      row('entry.makeLink', id, { contestId }),
+    ]);
+  });
+
   test('export, and refreshing views by hand, also where it fails', async () => {
     expect(await rowsOf(() => send('GET', 'entries/export'))).toEqual([row('entry.export', null)]);
     const entryIds = [randomUUID()];

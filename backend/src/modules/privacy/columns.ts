@@ -37,9 +37,9 @@ export const COLUMNS: Record<string, Classification> = {
   contact_messages: { 'contact-message': 'id name email subject message created_at language read_at' },
   contest_entries: {
     'approved-entry':
-      'id contest_id slug name email language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
+      'id contest_id slug name email address_proved_at language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'other-entry':
-      'id contest_id slug name email language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
+      'id contest_id slug name email address_proved_at language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'rejected-photo': 'verification_image_url card_image_url',
     'undecided-photo': 'verification_image_url card_image_url',
     youtube: 'view_count views_refreshed_at views_error',
@@ -66,7 +66,7 @@ export const COLUMNS: Record<string, Classification> = {
       'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam changed ai_use created_at',
     'entry-note': 'sentence',
   },
-  entry_links: { 'entry-link': 'id entry_id token_hash created_at expires_at' },
+  entry_links: { 'entry-link': 'id entry_id token_hash is_emailed created_at expires_at' },
   entry_messages: { 'entry-message': 'id entry_id number author_id body created_at settled_at' },
   entry_notes: { 'entry-note': 'id entry_id author_id body created_at' },
   entry_revisions: {

@@ -121,6 +121,7 @@ export const entryForm = {
     /** While the site sends no emails, before the link. */
     keepLink:
       'We have your entry. It is pending review. This site sends no emails at the moment, so keep this link: it opens a page of your own, where you see how it stands.',
+    works: (time: string) => `It works until ${time}.`,
     withoutLink:
       'We have your entry. It is pending review. This site sends no emails at the moment; the page of your entry opens with the link that you got.',
     myEntry: 'No email? Ask for the link',

@@ -86,6 +86,8 @@ export const errors = {
   ERASURE_EMAILS_SENT:
     'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   OFFER_OVER: 'This offer has been answered, or has lapsed.',
+  ADDRESS_NOT_PROVED:
+    'Nobody has opened an email at this address yet. Please ask for a new link on the page “Your Entry”, and open it from our email. If no email comes, write to us.',
   OFFER_SUSPENDED:
     'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',

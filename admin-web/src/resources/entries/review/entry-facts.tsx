@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { emailLink } from '@paattu/shared/rules';
+import { useMay } from '../../../components/use-may';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
@@ -8,9 +9,11 @@ import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
+import { NewLink } from './new-link';
 import { commonSentences } from '../../../lib/sentences';
 
 export function EntryFacts({ entry }: { entry: Entry }) {
+  const isOwner = useMay('site.manage');
   return (
     <Box component="dl" sx={{ ...factsSx, mb: 3 }}>
       <div>
@@ -20,6 +23,12 @@ export function EntryFacts({ entry }: { entry: Entry }) {
           <Link href={emailLink(entry.email)} sx={{ ...lineLinkSx, display: 'inline-flex' }}>
             {entry.email}
           </Link>
+          {!entry.isAddressProved && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t.newLink.unproved}
+            </Typography>
+          )}
+          {isOwner && <NewLink id={entry.id} />}
         </dd>
       </div>
       <div>

@@ -76,6 +76,48 @@ it('no press says so of an address that works', async () => {
   expect(screen.queryByText(/come back/)).toBeNull();
 });
 
+describe('the address', () => {
+  const UNPROVED = 'Nobody has opened an email at this address';
+  const MAKE = 'Make a new link to this entry';
+  const LINK = '/api/admin/entries/{id}/link';
+  const mailOf = (mail: Partial<Schemas['MailSettingsDto']>) => () =>
+    server.answer('get', '/api/admin/settings', 200, {
+      ...example('SettingsDto'),
+      mail: { ...example('MailSettingsDto'), ...mail },
+    });
+  const WITHOUT = mailOf({ smtpHost: null, problem: 'no-server' });
+  const isOffered = () => screen.queryByRole('button', { name: MAKE }) !== null;
+
+  it.each([true, false])('says whether somebody reads it: %s', async (isAddressProved) => {
+    await openEntry({ isAddressProved });
+    expect(screen.queryByText(UNPROVED) === null).toBe(isAddressProved);
+  });
+
+  it('has a new link for the entrant, after a question, while the site has no mail server', async () => {
+    const made = { link: 'https://songs.asha.in/my-entry#one', linkExpiresAt: NOON };
+    await openEntry({}, WITHOUT);
+    await press(button(MAKE));
+    await confirm('Make a new link to this entry?', 'Cancel');
+    expect(server.requestsOf('post', LINK)).toEqual([]);
+    server.answer('post', LINK, 200, made);
+    await press(button(MAKE));
+    await confirm('Make a new link to this entry?', MAKE);
+    const field = await screen.findByLabelText<HTMLInputElement>('Link to the entry');
+    expect(field.value).toBe(made.link);
+    expect(descriptionOf(field)).toMatch(/^Copy it now: it is not shown again\. It works until 17 Jun 2025/);
+  });
+
+  it('has no new link with a mail server', async () => {
+    await openEntry({}, mailOf({ smtpHost: 'mail.asha.in', problem: null }));
+    expect(isOffered()).toBe(false);
+  });
+
+  it('has no new link with a mail server that cannot be read', async () => {
+    await openEntry({}, mailOf({ smtpHost: null, problem: 'unreadable' }));
+    expect(isOffered()).toBe(false);
+  });
+});
+
 describe('proof of the video', () => {
   type Proof = Schemas['OwnershipProofDto'];
   const proof = (state: Proof['state'] = null) =>

@@ -25,7 +25,7 @@ export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
       }
       sentences={[
         ...(problem
-          ? [(isFixed ? t.problemsOfFixed : t.problems)[problem]]
+          ? [isFixed && problem !== 'unreadable' ? t.problemsOfFixed[problem] : t.problems[problem]]
           : [t.meaning, isSent ? t.sentText : t.keptText]),
         // Without a mail server, the sender is a made-up one.
         ...(isSent ? [t.from(from)] : []),

@@ -1,9 +1,10 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { useReportError } from '../../../components/form/use-report-error';
+import { LinkToCopy } from '../../../components/link-to-copy';
 import { Loaded } from '../../../components/loaded';
 import { ExampleRemoval } from '../../../example/example-removal';
 import { exampleSentences } from '../../../example/sentences';
@@ -70,7 +71,9 @@ function NotPublic({ lookLink, block, runningContest }: Visibility) {
         t.linkText,
       ]}
     >
-      {lookLink && <LookLink {...lookLink} />}
+      {lookLink && (
+        <LinkToCopy label={t.link} url={lookLink.url} hint={t.until(formatDateTime(lookLink.until))} />
+      )}
       {block === 'example' ? example && <ExampleRemoval example={example} /> : <MakePublic />}
       {/* A page of the site, outside of the console's routes. */}
       <Button variant="outlined" href="/">
@@ -86,38 +89,6 @@ function NotPublic({ lookLink, block, runningContest }: Visibility) {
       )}
     </SettingsGroup>
   );
-}
-
-function LookLink({ url, until }: NonNullable<Visibility['lookLink']>) {
-  const notify = useNotify();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify(t.copied, { type: 'success' });
-    } catch {
-      notify(t.copyFailed, { type: 'warning' });
-    }
-  }
-
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, flexBasis: '100%' }}>
-      <TextField
-        label={t.link}
-        value={url}
-        helperText={t.until(formatDateTime(until))}
-        sx={{ flex: '1 1 260px', minWidth: 0 }}
-        slotProps={{ input: { readOnly: true }, htmlInput: { onFocus: selectAll } }}
-      />
-      <Button variant="outlined" sx={{ mt: { sm: '28px' } }} onClick={() => void copy()}>
-        {t.copy}
-      </Button>
-    </Box>
-  );
-}
-
-function selectAll({ target }: { target: HTMLInputElement }): void {
-  target.select();
 }
 
 /** An act after which the group is read again, also after one that failed: it may have changed meanwhile. */

@@ -63,6 +63,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
   `ai_note is null or length(ai_note) between 1 and 300 and coalesce(ai_use, 'no') <> 'no'`,
 )
 @Check('contest_entries_erased_ai', `erased_at is null or num_nonnulls(ai_use, ai_note) = 0`)
+@Check('contest_entries_proved_address', `address_proved_at is null or email <> ''`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -86,6 +87,13 @@ export class ContestEntry {
 
   @Column('text')
   email: string;
+
+  /**
+   * When somebody showed that she reads this mailbox: she opened a link that was emailed to it, or confirmed it. Null for an address that was
+   * only typed, which may be a stranger's. A trigger empties it when the address changes.
+   */
+  @Column('timestamptz', { nullable: true })
+  addressProvedAt: Date | null;
 
   @Column('text', { default: DEFAULT_LOCALE })
   language: Locale;

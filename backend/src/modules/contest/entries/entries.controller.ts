@@ -126,7 +126,7 @@ export class EntriesController {
   @ApiOperation({
     summary: 'Corrects the email address of an entry just after its submission',
     description:
-      'At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links. While the site has no mail server, the answer has the new one.',
+      'At most three times within half an hour, by the token in the response to the submission, until somebody opens a link that was emailed to the address. The former address loses its links. While the site has no mail server, the answer has the new one.',
   })
   @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'CORRECTION_CLOSED', 'ADDRESS_EMAILS_SENT')
   correctEmail(

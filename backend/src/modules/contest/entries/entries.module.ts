@@ -30,6 +30,8 @@ import { ModerationReasonsService } from './moderation/reasons/moderation-reason
 import { RelatedEntriesQueries } from './moderation/related/related-entries.queries.js';
 import { AdminRevisionsController } from './moderation/revisions/admin-revisions.controller.js';
 import { RevisionDecisions } from './moderation/revisions/revision-decisions.service.js';
+import { ShownLinksController } from './moderation/shown-links.controller.js';
+import { ShownLinks } from './moderation/shown-links.service.js';
 import { EntryDataQueries } from './page/data/entry-data.queries.js';
 import { MyDataController } from './page/data/my-data.controller.js';
 import { EntrySessionsController } from './page/entry-sessions.controller.js';
@@ -84,6 +86,7 @@ import { PhotosModule } from '../photos/photos.module.js';
     EntryDeletionsController,
     AdminEntriesController,
     AdminRevisionsController,
+    ShownLinksController,
     EntryNotesController,
     ModerationReasonsController,
     EntrySessionsController,
@@ -122,6 +125,7 @@ import { PhotosModule } from '../photos/photos.module.js';
     RelatedEntriesQueries,
     RevisionDecisions,
     Revisions,
+    ShownLinks,
     Thread,
     ThreadQueries,
     VideoCards,

@@ -3,7 +3,7 @@ import type { AiUse } from '@paattu/shared/contest-choices';
 import { type Locale, ownerText } from '@paattu/shared/locales';
 import { parseVideoId, videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -28,7 +28,7 @@ import { ContestEntry } from './contest-entry.entity.js';
 import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { EntryCorrections } from './entry-links/entry-corrections.service.js';
-import { EntryLinks } from './entry-links/entry-links.service.js';
+import { EntryLinks, type ShownLink } from './entry-links/entry-links.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import { attemptOf, type EntryForm, type NewEntry } from './entry-form.js';
 import { PhotoFiles } from '../photos/photo-files.js';
@@ -68,7 +68,7 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
 
 @Injectable()
 export class EntriesService {
-  private readonly underWay = new Map<string, Promise<ContestEntry>>();
+  private readonly underWay = new Map<string, Promise<SubmittedEntryDto>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -92,7 +92,13 @@ export class EntriesService {
    * video is entered, or the contest has closed since.
    */
   async submitEntry(form: EntryForm, network: string): Promise<SubmittedEntryDto> {
-    return this.toSubmitted(await this.enterOrFindEarlier(form, network));
+    try {
+      return await this.enterOnce(form, network);
+    } catch (error) {
+      const earlier = await this.findEarlier(form);
+      if (earlier) return this.repeat(earlier);
+      throw error;
+    }
   }
 
   /** Adds an entry to a contest without captcha, gate and email. */
@@ -120,18 +126,8 @@ export class EntriesService {
     return entry;
   }
 
-  private async enterOrFindEarlier(form: EntryForm, network: string): Promise<ContestEntry> {
-    try {
-      return await this.enterOnce(form, network);
-    } catch (error) {
-      const earlier = await this.findEarlier(form);
-      if (earlier) return earlier;
-      throw error;
-    }
-  }
-
   /** A retry that comes while the first try is under way waits for it. */
-  private async enterOnce(form: EntryForm, network: string): Promise<ContestEntry> {
+  private async enterOnce(form: EntryForm, network: string): Promise<SubmittedEntryDto> {
     const attempt = attemptOf(form);
     if (attempt === null) return this.enterContest(form, network);
     const underWay = this.underWay.get(attempt);
@@ -141,7 +137,7 @@ export class EntriesService {
     return entering;
   }
 
-  private async enterContest(form: EntryForm, network: string): Promise<ContestEntry> {
+  private async enterContest(form: EntryForm, network: string): Promise<SubmittedEntryDto> {
     const { entry, captcha, contestId } = form;
     const contest = await this.contests.findCurrent();
     if (!contest) throw new DomainError('CONTEST_CLOSED');
@@ -185,7 +181,7 @@ export class EntriesService {
     photo: ProcessedImage,
     findings: VideoFindings,
     attempt: string,
-  ): Promise<ContestEntry> {
+  ): Promise<SubmittedEntryDto> {
     const { entry, captcha, consents, idempotencyKey } = form;
     const { photo: _, ...values } = entry;
     return this.photos.storeWith('entries', photo, ({ full, card }) =>
@@ -209,6 +205,7 @@ export class EntriesService {
         await this.videos.save(tx.manager, row.id, findings);
         if (!(await this.captchas.keep(tx, captcha.id, attempt))) throw unsolved();
         const given = await this.consents.give(tx.manager, locked, row, consents);
+        const shown = await this.showLink(tx.manager, row);
         await this.mailing.queueEmail(tx, {
           template: entryReceived,
           to: row.email,
@@ -217,7 +214,7 @@ export class EntriesService {
             youtubeUrl: row.youtubeUrl,
             contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
             contestSlug: contest.slug,
-            link: await this.links.create(tx.manager, row.id, row.language),
+            link: shown?.link ?? (await this.links.create(tx.manager, row.id, row.language)),
             ...(given && {
               consents: { ...given, givenAt: row.submittedAt.toISOString(), timeZone: contest.timeZone },
             }),
@@ -228,16 +225,16 @@ export class EntriesService {
         });
         await this.corrections.allow(tx.manager, row.id);
         await this.news.add(tx.manager, 'entry', row.id);
-        return row;
+        return this.toSubmitted(row, shown);
       }),
     );
   }
 
   /** The first entry of a name has the name alone as its slug. The unique index decides which one is the first. */
-  private async insertWithSlug(
+  private async insertWithSlug<Inserted>(
     name: string,
-    insert: (tx: Transaction, slug: string) => Promise<ContestEntry>,
-  ): Promise<ContestEntry> {
+    insert: (tx: Transaction, slug: string) => Promise<Inserted>,
+  ): Promise<Inserted> {
     try {
       return await inTransaction(this.dataSource, (tx) => insert(tx, slugOf(name, 'entry')));
     } catch (error) {
@@ -246,16 +243,31 @@ export class EntriesService {
     }
   }
 
-  private async toSubmitted({ id, submittedAt, language }: ContestEntry): Promise<SubmittedEntryDto> {
-    const { manager } = this.dataSource;
-    // No email brings it. As with a correction: after that, a retry opens nothing.
-    const getsLink = this.settings.emails !== 'sent' && (await this.corrections.isOpen(manager, id));
+  /** The answer to a retry: that to the first try may be lost, and with it the link. */
+  private async repeat(entry: ContestEntry): Promise<SubmittedEntryDto> {
+    return this.dataSource.transaction(async (manager) => {
+      // As with a correction: after that, a retry opens nothing. A link that is being opened comes before.
+      await manager.query('select from contest_entries where id = $1 for no key update', [entry.id]);
+      const isOpen = await this.corrections.isOpen(manager, entry.id);
+      return this.toSubmitted(entry, isOpen ? await this.showLink(manager, entry) : null);
+    });
+  }
+
+  /** No email brings it. */
+  private async showLink(
+    manager: EntityManager,
+    { id: entryId, language }: ContestEntry,
+  ): Promise<ShownLink | null> {
+    return this.settings.hasMailServer ? null : this.links.show(manager, { entryId, language });
+  }
+
+  private toSubmitted({ id, submittedAt }: ContestEntry, shown: ShownLink | null): SubmittedEntryDto {
     return {
       id,
       status: 'pending',
       submittedAt,
       correctionToken: this.corrections.tokenOf(id),
-      ...(getsLink && { link: await this.links.create(manager, id, language) }),
+      ...shown,
     };
   }
 

@@ -94,6 +94,9 @@ export class CorrectedAddressDto {
    * @example https://songs.example.org/my-entry#Zk3v9…
    */
   link?: string;
+
+  /** Until when it works. */
+  linkExpiresAt?: Date;
 }
 
 export class SubmittedEntryDto extends CorrectedAddressDto {

@@ -81,6 +81,7 @@ describe('a valid entry', () => {
       contestId: (await currentContest(app)).id,
       name: 'അഞ്ജലി നായർ',
       email: 'anjali.n@visitor.example',
+      addressProvedAt: null,
       language: 'en',
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
       videoId,

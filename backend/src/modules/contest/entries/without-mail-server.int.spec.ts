@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { client } from '../../../../test/client.js';
+import { type Client, client } from '../../../../test/client.js';
 import { createEntry, submitEntry } from '../../../../test/factories/contest.js';
+import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
+import { openEntry } from '../../../../test/factories/entry-links.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { Mailer } from '../../../infra/email/mailer.js';
+import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
+import { copyEntry } from '../../privacy/copies/entry-copies.service.js';
+import { Erasures } from '../../privacy/erasures.service.js';
+import { ContestEntry } from './contest-entry.entity.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
 
 let app: TestApp;
+let owner: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
+  owner = client(app).as(await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
 
@@ -48,14 +59,27 @@ describe('the link of an entry', () => {
     }
   });
 
+  it('is the only one that a submission makes, and the response says until when it works', async () => {
+    const { id, linkExpiresAt } = (await submitEntry(app)).body;
+    const links = await app.dataSource.query(
+      `select is_emailed as "isEmailed", expires_at as "expiresAt", expires_at - created_at = interval '90 days' as "isLasting"
+       from entry_links where entry_id = $1`,
+      [id],
+    );
+    expect(links).toEqual([
+      { isEmailed: false, expiresAt: new Date(String(linkExpiresAt)), isLasting: true },
+    ]);
+  });
+
   // @trust entry-links
-  it('is in the response to a retry within half an hour, until a link of the entry is opened', async () => {
+  it('is in the response to a retry within half an hour, until somebody opens an emailed link', async () => {
     const idempotencyKey = randomUUID();
     const fields = { email: address(), youtubeUrl: 'https://youtu.be/AAAAAAAAAA7' };
     const submit = async () => (await submitEntry(app, { fields, idempotencyKey })).body;
     const { id } = await submit();
-    const { link } = await submit();
-    expect(await open(link)).toMatchObject({ status: 200, body: { id } });
+    for (let n = 0; n < 2; n++)
+      expect(await open((await submit()).link)).toMatchObject({ status: 200, body: { id } });
+    await openEntry(app, String(id));
     expect(await submit()).toMatchObject({ id });
     expect(await submit()).not.toHaveProperty('link');
   });
@@ -79,11 +103,204 @@ describe('the link of an entry', () => {
       client(app).post(`/api/contest/entries/${id}/email`, { token: correctionToken, email });
     const email = address();
     const { body } = await correct(email);
+    expect(body).toEqual({ link: expect.any(String), linkExpiresAt: expect.any(String) });
     expect(await open(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
     // The browser corrects again if it has not got the answer.
     const again = await correct(email);
     expect(await open(again.body.link)).toMatchObject({ status: 200, body: { id } });
     expect(await open(body.link)).toMatchObject({ status: 200, body: { id } });
+  });
+});
+
+describe('an address that was only typed', () => {
+  const STRANGER = 'stranger@visitor.example';
+
+  /** An entry with the link of the page, opened in the browser that sent it. */
+  async function enter(email = address()) {
+    const { body } = await submitEntry(app, { fields: { email } });
+    const { id, link, correctionToken } = body as Record<'id' | 'link' | 'correctionToken', string>;
+    const { cookie } = await open(link);
+    return { id, email, link, correctionToken, browser: client(app).with({ cookie }) };
+  }
+
+  const isProved = async (id: string) => {
+    const [entry] = await app.dataSource.query(
+      'select address_proved_at is not null as "isProved" from contest_entries where id = $1',
+      [id],
+    );
+    return entry.isProved as boolean;
+  };
+
+  /** The rows of each table in the copy of the entry that were found by its address. */
+  async function copyOf(id: string) {
+    const copy = await copyEntry(app.dataSource.manager, id);
+    return {
+      emails: copy['emails']!.map(({ template }) => template).sort(),
+      bounces: copy['bounces']!.length,
+      optOut: copy['optOut']!.length,
+    };
+  }
+
+  // @trust typed-address
+  it('is not proved by the link of the page, and can still be corrected after it', async () => {
+    const { id, correctionToken } = await enter();
+    expect(await isProved(id)).toBe(false);
+    const email = address();
+    const corrected = await client(app).post(`/api/contest/entries/${id}/email`, {
+      token: correctionToken,
+      email,
+    });
+    expect(corrected).toMatchObject({ status: 200, body: { link: expect.any(String) } });
+    expect(await isProved(id)).toBe(false);
+  });
+
+  // @trust typed-address
+  it('is proved by an emailed link, which takes the entry from the browser that only typed it', async () => {
+    const { id, link, browser } = await enter();
+    const reader = await openEntry(app, id);
+    expect(await isProved(id)).toBe(true);
+    expect((await reader.get(`/api/my-entry/${id}`)).status).toBe(200);
+    expect((await browser.get(`/api/my-entry/${id}`)).status).toBe(401);
+    expect(await open(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    // The next link closes nothing.
+    await openEntry(app, id);
+    expect((await reader.get(`/api/my-entry/${id}`)).status).toBe(200);
+  });
+
+  // @trust typed-address
+  it('is proved no more once another takes its place, also by the release before', async () => {
+    const { id } = await enter();
+    await openEntry(app, id);
+    await app.dataSource.query('update contest_entries set email = $2 where id = $1', [id, address()]);
+    expect(await isProved(id)).toBe(false);
+  });
+
+  it('is never proved while it is empty', async () => {
+    const { id } = await enter();
+    await expect(
+      app.dataSource.query(`update contest_entries set email = '', address_proved_at = now() where id = $1`, [
+        id,
+      ]),
+    ).rejects.toThrow('contest_entries_proved_address');
+  });
+
+  // @trust typed-address
+  it('opens nothing of its owner: neither emails and bounces in the copy, nor the choice to get none', async () => {
+    const { id, browser } = await enter(STRANGER);
+    const { contestId } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    for (const template of ['vote-link', 'jury-invitation', 'entry-link', 'rules-changed'])
+      await createEmail(app, { template, toAddress: STRANGER, contestId });
+    await app.dataSource.query(
+      `insert into email_bounces (report_hash, source, address, kind, ends_emails) values (sha256('stranger'), 'mailbox', $1, 'permanent', true)`,
+      [STRANGER],
+    );
+    await app.get(OptOutsService).optOut(STRANGER);
+    expect(await copyOf(id)).toEqual({ emails: ['entry-received'], bounces: 0, optOut: 0 });
+    expect((await browser.get(`/api/my-entry/${id}`)).body).toMatchObject({ areEmailsOff: false });
+    expect(await browser.delete(`/api/my-entry/${id}/opt-out`)).toMatchObject({
+      status: 409,
+      code: 'ADDRESS_NOT_PROVED',
+    });
+    expect(await app.get(OptOutsService).isOptedOut(STRANGER)).toBe(true);
+
+    await openEntry(app, id);
+    expect(await copyOf(id)).toEqual({
+      emails: ['entry-link', 'entry-received', 'jury-invitation', 'rules-changed', 'vote-link'],
+      bounces: 1,
+      optOut: 1,
+    });
+  });
+
+  // @trust typed-address
+  it('lends nothing to an address that is confirmed in its place, and an erasure leaves it what is its own', async () => {
+    const former = address();
+    const { id, browser } = await enter(former);
+    const { contestId } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    await createEmail(app, { template: 'jury-invitation', toAddress: former, contestId });
+    const fresh = address();
+    expect((await browser.post(`/api/my-entry/${id}/email`, { email: fresh })).status).toBe(204);
+    const [asked] = await emailsTo(app, fresh);
+    const token = tokenIn(asked!.payload['link']);
+    expect((await client(app).post('/api/my-entry/confirm-email', { token })).status).toBe(204);
+    expect(await isProved(id)).toBe(true);
+    expect((await copyOf(id)).emails).toEqual([
+      'entry-address-asked',
+      'entry-address-changed',
+      'entry-received',
+    ]);
+
+    const other = await enter(former);
+    for (const entryId of [other.id, id])
+      await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entryId, 'others'));
+    expect(await emailsTo(app, former)).toMatchObject([{ template: 'jury-invitation' }]);
+  });
+});
+
+describe('a mail server that was stored with another LINK_SECRET', () => {
+  beforeAll(async () => {
+    await app.dataSource.query(
+      `insert into site_settings (smtp_url, mail_from) values ('\\x00'::bytea, 'songs@asha.in')
+       on conflict (one) do update set smtp_url = excluded.smtp_url, mail_from = excluded.mail_from`,
+    );
+    await app.get(SiteSettings).announce();
+  });
+  afterAll(() => setMailServer(null));
+
+  // @trust typed-address
+  it('is an outage: no link is handed out', async () => {
+    const { id, ...submitted } = (await submitEntry(app)).body;
+    expect(submitted).not.toHaveProperty('link');
+    expect(await owner.post(`/api/admin/entries/${id}/link`)).toMatchObject({ status: 409 });
+  });
+
+  it('leaves emails waiting until the owner sets it again', async () => {
+    const mailer = new Mailer(app.get(SiteSettings));
+    expect([mailer.isConfigured, mailer.isDown]).toEqual([true, true]);
+    const email = {
+      to: address(),
+      subject: 'Rain',
+      html: [],
+      text: '',
+      messageId: 'one@asha.in',
+      headers: {},
+    };
+    await expect(mailer.send(email)).rejects.toThrow(SmtpServerUnreachableError);
+  });
+});
+
+describe('a new link that the owner makes', () => {
+  const make = (id: unknown) => owner.post<Record<string, string>>(`/api/admin/entries/${String(id)}/link`);
+
+  // @trust typed-address
+  it('opens the entry, ends those that the page showed, and proves no address', async () => {
+    const { id, link } = (await submitEntry(app)).body;
+    const reader = await openEntry(app, String(id));
+    const made = await make(id);
+    expect([made.status, made.headers['cache-control'], Object.keys(made.body)]).toEqual([
+      200,
+      'no-store',
+      ['link', 'linkExpiresAt'],
+    ]);
+    expect(await open(link)).toMatchObject({ status: 400 });
+    expect(await open(made.body['link'])).toMatchObject({ status: 200, body: { id } });
+    const [entry] = await app.dataSource.query(
+      'select address_proved_at from contest_entries where id = $1',
+      [id],
+    );
+    expect(entry).toEqual({ address_proved_at: null });
+    expect((await reader.get(`/api/my-entry/${String(id)}`)).status).toBe(200);
+    const next = await make(id);
+    expect(await open(made.body['link'])).toMatchObject({ status: 400 });
+    expect(await open(next.body['link'])).toMatchObject({ status: 200 });
+  });
+
+  it('is none of a deleted entry, nor on a site with a mail server', async () => {
+    const { id } = (await submitEntry(app)).body;
+    await setMailServer('smtp://mail.asha.in');
+    expect(await make(id)).toMatchObject({ status: 409, code: 'EMAILS_BRING_LINKS' });
+    await setMailServer(null);
+    await owner.delete(`/api/admin/entries/${String(id)}`);
+    expect((await make(id)).status).toBe(404);
   });
 });
 

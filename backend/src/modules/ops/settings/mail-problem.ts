@@ -1,8 +1,15 @@
 /**
  * Why emails reach nobody. A public site has no SMTP server, its server is a catcher, which keeps every email, or its sender has an
- * address that no mail server accepts; or the server rejects user or password, or cannot be reached.
+ * address that no mail server accepts; the server rejects user or password, or cannot be reached; or it was stored with another LINK_SECRET.
  */
-export const MAIL_PROBLEMS = ['no-server', 'catcher', 'sender', 'log-in', 'unreachable'] as const;
+export const MAIL_PROBLEMS = [
+  'no-server',
+  'catcher',
+  'sender',
+  'log-in',
+  'unreachable',
+  'unreadable',
+] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 const CATCHERS = new Set(['mailpit', 'mailhog', 'mailcatcher', 'maildev']);

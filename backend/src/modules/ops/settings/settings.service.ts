@@ -44,7 +44,7 @@ export class SettingsService {
 
   async readSettings(): Promise<SettingsDto> {
     const { publicUrl, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const { smtpUrl, isSmtpOutside, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
+    const { smtpUrl, hasMailServer, isSmtpOutside, mailFrom, ownerEmail, youtubeApiKey } = this.settings;
     const server = smtpUrl === null ? null : new URL(smtpUrl);
     const [left, isWritable, isReachable, smtpProblem] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
@@ -60,7 +60,10 @@ export class SettingsService {
         from,
         // Only the owner asks.
         ownerEmail: ownerEmail!,
-        problem: mailProblemOf({ publicUrl, smtpUrl, mailFrom }) ?? smtpProblem,
+        problem:
+          hasMailServer && smtpUrl === null
+            ? 'unreadable'
+            : (mailProblemOf({ publicUrl, smtpUrl, mailFrom }) ?? smtpProblem),
         isFixed: this.settings.isFixed('smtpUrl'),
         user:
           server === null || this.settings.isFixed('smtpUrl') ? null : decodeURIComponent(server.username),

@@ -19,7 +19,8 @@ const ITS_ENTRY = 'The copy is of this entry alone.';
 const SECRET = 'The hash of a secret.';
 const STAFF = 'A member of staff.';
 
-const emailOf = '(select email from contest_entries where id = $1)';
+/** Null until somebody has shown that she reads its mailbox: what is stored about an address that was only typed may be a stranger's. */
+const provedAddress = '(select email from contest_entries where id = $1 and address_proved_at is not null)';
 const contestOf = '(select contest_id from contest_entries where id = $1)';
 
 /**
@@ -33,7 +34,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     where: 'row.id = $1',
     orderBy: 'row.id',
     columns:
-      'id slug name email language youtube_url video_id ai_use ai_note status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
+      'id slug name email address_proved_at language youtube_url video_id ai_use ai_note status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
     named: { contest: '(select title from contests where id = row.contest_id)' },
     leftOut: {
       contest_id: 'The copy has its title.',
@@ -136,7 +137,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     name: 'emails',
     table: 'outgoing_emails',
     // That to the owner has the owner's address.
-    where: `not row.is_trial and row.template <> 'owner-prize' and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${emailOf}
+    where: `not row.is_trial and row.template <> 'owner-prize' and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${provedAddress}
       and (row.contest_id = ${contestOf} or row.template = 'entry-link')))`,
     orderBy: 'row.created_at, row.id',
     // With the subject, which is made of `payload` and `texts`.
@@ -155,7 +156,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     table: 'entry_links',
     where: 'row.entry_id = $1',
     orderBy: 'row.created_at, row.id',
-    columns: 'created_at expires_at',
+    columns: 'is_emailed created_at expires_at',
     leftOut: { id: NUMBER_OF_ROW, entry_id: ITS_ENTRY, token_hash: SECRET },
   },
   {
@@ -199,7 +200,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
   {
     name: 'bounces',
     table: 'email_bounces',
-    where: `row.address = lower(${emailOf})`,
+    where: `row.address = lower(${provedAddress})`,
     orderBy: 'row.created_at, row.id',
     columns: 'address kind code detail ends_emails forgiven_at created_at',
     leftOut: {
@@ -211,7 +212,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
   {
     name: 'optOut',
     table: 'email_opt_outs',
-    where: `row.email = lower(${emailOf})`,
+    where: `row.email = lower(${provedAddress})`,
     orderBy: 'row.email',
     columns: 'email created_at',
     leftOut: {},

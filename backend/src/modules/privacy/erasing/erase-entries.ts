@@ -25,10 +25,11 @@ const DELETE_WHAT_BELONGS = [
   // Links that the address asked for, to all of its entries.
   `delete from outgoing_emails email using contest_entries entry
    where entry.id = any($1) and email.to_address = entry.email and email.template = 'entry-link'`,
-  // Emails about the contest, of entrants who have no other entry in it.
+  // Emails about the contest, of entrants who have no other entry in it. Others to an address that was only typed may be a stranger's,
+  // such as an invitation to the jury.
   `delete from outgoing_emails email using contest_entries entry
    where entry.id = any($1) and email.contest_id = entry.contest_id and email.to_address = entry.email
-     and email.entry_id is null and not exists (
+     and (entry.address_proved_at is not null or email.template = 'rules-changed') and email.entry_id is null and not exists (
        select from contest_entries other
        where other.contest_id = entry.contest_id and other.email = entry.email and other.id <> all($1))`,
   `delete from owner_news where subject_id = any($1)`,

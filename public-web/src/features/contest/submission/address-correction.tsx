@@ -11,13 +11,13 @@ import { suggestEmail } from '../../../lib/suggest-email';
 import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
-import type { Submitted } from './submitted';
+import { linkIn, type ShownLink, type Submitted } from './submitted';
 
 const ABOUT = 'address-correction';
 
 interface AddressCorrectionProps extends Submitted {
-  /** Gets the link of the entry after a correction, which ends the one before; only while the site sends no emails. */
-  onLink(link: string): void;
+  /** Gets the link of the entry after a correction, which ends the one before; only while the site has no mail server. */
+  onLink(link: ShownLink): void;
 }
 
 /** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
@@ -49,7 +49,8 @@ export function AddressCorrection({
         }),
       ),
     onSuccess: (corrected, to) => {
-      if (corrected.link !== undefined) onLink(corrected.link);
+      const fresh = linkIn(corrected);
+      if (fresh) onLink(fresh);
       setAddress(to);
       setEmail(null);
       toggle.current?.focus();

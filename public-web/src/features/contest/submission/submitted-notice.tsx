@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../../components/link';
+import { useDates } from '../../../lib/dates';
 import { useSiteTexts } from '../../../lib/site-texts';
+import { SITE_TIME_ZONE } from '../../../lib/time-zone';
 import { useTranslations } from '../../../translations/use-translations';
 import { AddressCorrection } from './address-correction';
-import type { Submitted } from './submitted';
+import type { ShownLink, Submitted } from './submitted';
 
 interface SubmittedNoticeProps {
   submitted: Submitted | null;
@@ -13,7 +15,8 @@ interface SubmittedNoticeProps {
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
 export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) {
   const t = useTranslations('entry-form').submittedNotice;
-  const [corrected, setCorrected] = useState<{ id: string; link: string } | null>(null);
+  const [corrected, setCorrected] = useState<{ id: string; link: ShownLink } | null>(null);
+  const { date } = useDates();
   const link = corrected !== null && corrected.id === submitted?.id ? corrected.link : submitted?.link;
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
@@ -30,11 +33,14 @@ export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) 
         {/* Without the form below: a screen reader reads the whole region again with each change. */}
         <p role="status">{submitted && <Received hasLink={link !== undefined} />}</p>
         {link !== undefined && (
-          <p className="mt-2">
-            <a href={link} className="text-link wrap-anywhere">
-              {link}
-            </a>
-          </p>
+          <>
+            <p className="mt-2">
+              <a href={link.url} className="text-link wrap-anywhere">
+                {link.url}
+              </a>
+            </p>
+            <p>{t.works(date(link.until, SITE_TIME_ZONE))}</p>
+          </>
         )}
         {submitted && (
           <AddressCorrection

@@ -14,7 +14,7 @@ import type { FieldError } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { EntryDraft } from './entry-draft';
-import type { Submitted } from './submitted';
+import { linkIn, type Submitted } from './submitted';
 
 /** The `about` of all toasts of the form. */
 export const ENTRY = 'entry';
@@ -62,10 +62,11 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
       const headers = { 'Idempotency-Key': keyOf(draft), ...headersOf(draft) };
       return sendEntry(toForm(draft, language), headers, setPercent);
     },
-    onSuccess: ({ id, correctionToken, link }, { email }) => {
+    onSuccess: (answer, { email }) => {
+      const { id, correctionToken } = answer;
       attempt.current = null;
       toast({ ...t.submitted, about: ENTRY });
-      onSubmitted({ id, correctionToken, link, email: normalizeEmail(email) });
+      onSubmitted({ id, correctionToken, link: linkIn(answer), email: normalizeEmail(email) });
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;

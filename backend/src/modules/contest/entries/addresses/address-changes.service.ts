@@ -57,6 +57,8 @@ export class AddressChanges {
     const { manager } = this.dataSource;
     const entry = await manager.findOneBy(ContestEntry, { id });
     if (!entry) throw new DomainError('NOT_FOUND');
+    // It may be a stranger's, who wants no emails.
+    if (entry.addressProvedAt === null) throw new DomainError('ADDRESS_NOT_PROVED');
     await this.optOuts.optIn(manager, entry.email);
   }
 

@@ -12,7 +12,8 @@ import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  // The links of emails are in emails alone.
+  app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 });
 afterAll(() => app.close());
 

@@ -28,32 +28,41 @@ export class EntryAddresses {
   async correct(id: string, token: string, email: string): Promise<CorrectedAddressDto> {
     return inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id, 'CORRECTION_CLOSED');
-      const newLink = () => this.links.create(tx.manager, id, entry.language);
-      if (!(await this.corrections.use(tx.manager, id, token))) throw new DomainError('CORRECTION_CLOSED');
+      const { manager } = tx;
+      const isShown = !this.settings.hasMailServer;
+      const show = () => this.links.show(manager, { entryId: id, language: entry.language });
+      if (!(await this.corrections.use(manager, id, token))) throw new DomainError('CORRECTION_CLOSED');
       // The answer to the first try may be lost, and with it the only link.
-      if (entry.email === email) return this.settings.emails === 'sent' ? {} : { link: await newLink() };
+      if (entry.email === email) return isShown ? show() : {};
       await this.change(tx, entry, email, 'correct-email');
-      const link = await newLink();
+      const shown = isShown ? await show() : null;
+      const link = shown?.link ?? (await this.links.create(manager, id, entry.language));
       if (!(await this.mailing.redirectEmail(tx, entryReceived, id, { to: email, link })))
         throw new DomainError('ADDRESS_EMAILS_SENT');
-      return this.settings.emails === 'sent' ? {} : { link };
+      return { ...shown };
     });
   }
 
-  /** Writes the new address, and ends the links that the former one has. The caller has locked the entry. */
+  /**
+   * Writes the new address, and ends the links that the former one has. The caller has locked the entry. A change is confirmed in the new
+   * mailbox, which proves it; a correction is only typed.
+   */
   async change(
     tx: Transaction,
-    { id, contestId, email: former, status }: ContestEntry,
+    { id, contestId, email: former, addressProvedAt, status }: ContestEntry,
     email: string,
     action: 'correct-email' | 'change-email',
   ): Promise<void> {
     const { manager } = tx;
-    await manager.update(ContestEntry, { id }, { email });
+    const isProved = action === 'change-email';
+    await manager.update(ContestEntry, { id }, { email, addressProvedAt: isProved ? () => 'now()' : null });
     await this.links.endAll(manager, id);
-    // An erasure finds emails by the address, which nobody knows any more. Those that another entry has are found by that one.
+    // An erasure finds emails by the address, which nobody knows any more. Those that another entry has are found by that one, and of those to
+    // an address that was only typed, all but the links to the entry may be a stranger's.
     const others = { id: Not(id), email: former };
+    const isShared = await manager.existsBy(ContestEntry, { ...others, contestId });
     await this.mailing.attachToEntry(tx, id, former, {
-      contestId: (await manager.existsBy(ContestEntry, { ...others, contestId })) ? null : contestId,
+      contestId: isShared || addressProvedAt === null ? null : contestId,
       template: (await manager.existsBy(ContestEntry, others)) ? null : entryLink,
     });
     await manager.insert(EntryEvent, { entryId: id, action, fromStatus: status, toStatus: status });

@@ -25,7 +25,7 @@ export class EntryCorrections {
     return sign(this.config.linkSecret, signedText(entryId));
   }
 
-  /** Whether the entry is at most half an hour old, and none of its links has been opened. */
+  /** Whether the entry is at most half an hour old, and nobody has opened a link that was emailed to its address. */
   async isOpen(manager: EntityManager, entryId: string): Promise<boolean> {
     return manager
       .createQueryBuilder(EntryCorrection, 'correction')
@@ -33,7 +33,7 @@ export class EntryCorrections {
       .getExists();
   }
 
-  /** Uses one correction up. Returns whether there was one: nobody has opened a link of the entry, and there were few. */
+  /** Uses one correction up. Returns whether there was one: nobody has opened an emailed link of the entry, and there were few. */
   async use(manager: EntityManager, entryId: string, token: string): Promise<boolean> {
     if (!isSignature(this.config.linkSecret, signedText(entryId), token)) return false;
     const [, count] = await manager.query<[unknown, number]>(

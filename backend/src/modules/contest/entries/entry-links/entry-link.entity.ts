@@ -8,7 +8,7 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** A link in an email that opens the entry's page. It works until it expires, more than once. */
+/** A link that opens the entry's page. It works until it expires, more than once. */
 @Entity('entry_links')
 @Index('entry_links_of_entry', ['entryId', 'expiresAt'])
 export class EntryLink {
@@ -24,6 +24,10 @@ export class EntryLink {
   /** SHA-256 of the token in the link. */
   @Column('bytea', { unique: true })
   tokenHash: Buffer;
+
+  /** Whether it is in an email to the address of the entry, or was shown on a page. */
+  @Column('boolean', { default: true })
+  isEmailed: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

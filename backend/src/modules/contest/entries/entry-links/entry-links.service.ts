@@ -5,7 +5,7 @@ import { createToken, hashToken } from '../../../../common/tokens.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 
-/** How many days a link works: in an email about the entry, and in one that somebody asked for with an address. */
+/** How many days a link works: of an email about the entry or of a page, and in an email that somebody asked for with an address. */
 const LIFETIME_DAYS = { notice: 90, request: 7 } as const;
 
 /** The most links of one entry; those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
@@ -21,7 +21,13 @@ export interface LinkedEntry {
   language: Locale;
 }
 
-/** Links in emails that open the entry's page without an account. Stored as hashes. */
+/** A link for whoever sits before the screen, on a site without a mail server. */
+export interface ShownLink {
+  link: string;
+  linkExpiresAt: Date;
+}
+
+/** Links that open the entry's page without an account. Stored as hashes. */
 @Injectable()
 export class EntryLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -30,6 +36,24 @@ export class EntryLinks {
   async create(manager: EntityManager, entryId: string, language: Locale): Promise<string> {
     const [link] = await this.createAll(manager, [{ entryId, language }]);
     return link!;
+  }
+
+  /**
+   * Creates a link that no email brings. Who gets it may be anybody, so the address of the entry counts as proved no more: only then is each
+   * link of an entry whose address is proved one that went to its mailbox.
+   */
+  async show(manager: EntityManager, { entryId, language }: LinkedEntry): Promise<ShownLink> {
+    await manager.query(
+      'update contest_entries set address_proved_at = null where id = $1 and address_proved_at is not null',
+      [entryId],
+    );
+    const [shown] = await this.store(manager, [{ entryId, language }], 'notice', false);
+    return shown!;
+  }
+
+  /** Ends the links of the entry that no email has brought. */
+  async endShown(manager: EntityManager, entryId: string): Promise<void> {
+    await manager.query('delete from entry_links where entry_id = $1 and not is_emailed', [entryId]);
   }
 
   /** Ends all links of the entry, whoever has them. */
@@ -43,14 +67,24 @@ export class EntryLinks {
     entries: LinkedEntry[],
     purpose: keyof typeof LIFETIME_DAYS = 'notice',
   ): Promise<string[]> {
+    return (await this.store(manager, entries, purpose, true)).map(({ link }) => link);
+  }
+
+  private async store(
+    manager: EntityManager,
+    entries: LinkedEntry[],
+    purpose: keyof typeof LIFETIME_DAYS,
+    isEmailed: boolean,
+  ): Promise<ShownLink[]> {
     const tokens = entries.map(() => createToken());
     const ids = entries.map(({ entryId }) => entryId);
     // Apart, so that the deletion counts the new ones.
-    await manager.query(
-      `insert into entry_links (entry_id, token_hash, expires_at)
-       select entry_id, token_hash, now() + make_interval(days => $3)
-       from unnest($1::uuid[], $2::bytea[]) as link (entry_id, token_hash)`,
-      [ids, tokens.map(hashToken), LIFETIME_DAYS[purpose]],
+    const stored = await manager.query<Array<{ expiresAt: Date }>>(
+      `insert into entry_links (entry_id, token_hash, is_emailed, expires_at)
+       select entry_id, token_hash, $4, now() + make_interval(days => $3)
+       from unnest($1::uuid[], $2::bytea[]) as link (entry_id, token_hash)
+       returning expires_at as "expiresAt"`,
+      [ids, tokens.map(hashToken), LIFETIME_DAYS[purpose], isEmailed],
     );
     await manager.query(
       `delete from entry_links where id in (
@@ -61,9 +95,9 @@ export class EntryLinks {
       [ids, MAX_LINKS],
     );
     // In the fragment, which a browser sends to no server.
-    return entries.map(
-      ({ language }, index) =>
-        `${this.config.publicUrl}${localizedPath(language, '/my-entry')}#${tokens[index]}`,
-    );
+    return entries.map(({ language }, index) => ({
+      link: `${this.config.publicUrl}${localizedPath(language, '/my-entry')}#${tokens[index]}`,
+      linkExpiresAt: stored[index]!.expiresAt,
+    }));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
-import { RECENT_REQUEST } from './entry-links.service.js';
+import { EntryLinks, RECENT_REQUEST } from './entry-links.service.js';
 import { EntrySession } from './entry-session.entity.js';
 
 /** Browsers in which one entry is open. Of more, those that expire first are closed. */
@@ -21,7 +21,10 @@ export interface OpenedEntry {
 /** Which entries a browser may open. The cookie holds a random token, and the table its hash. */
 @Injectable()
 export class EntrySessions {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
+  ) {}
 
   /**
    * Opens the entry of the link in a browser, for 30 days. The browser gets a new token, which also opens the entries of
@@ -30,23 +33,21 @@ export class EntrySessions {
   async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
     return this.dataSource.transaction(async (manager) => {
       const token = createToken();
-      // First: a correction that is under way ends this link. It locks the entry before its links too.
+      // First: a correction or `endOthers` that is under way ends this link. They lock the entry before its links too.
       await manager.query(
         `select from contest_entries
-         where id = (select entry_id from entry_links where token_hash = $1 and expires_at > now()) for key share`,
+         where id = (select entry_id from entry_links where token_hash = $1 and expires_at > now()) for no key update`,
         [hashToken(linkToken)],
       );
-      // After the first use of a link, nobody corrects the address without one.
-      await manager.query(
-        `delete from entry_corrections
-         where entry_id = (select entry_id from entry_links where token_hash = $1 and expires_at > now())`,
+      const [link] = await manager.query<Array<{ entryId: string; isEmailed: boolean }>>(
+        'select entry_id as "entryId", is_emailed as "isEmailed" from entry_links where token_hash = $1 and expires_at > now()',
         [hashToken(linkToken)],
       );
-      // The lock lets `endOthers` wait, which then also ends this session.
+      if (link?.isEmailed) await this.proveAddress(manager, link.entryId);
       const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
         `insert into entry_sessions (token_hash, entry_id, expires_at)
          select $2, entry_id, now() + interval '30 days' from entry_links
-         where token_hash = $1 and expires_at > now() and ${IS_THERE} for share
+         where token_hash = $1 and expires_at > now() and ${IS_THERE}
          on conflict (token_hash, entry_id) do update set expires_at = excluded.expires_at
          returning entry_id as "entryId", expires_at as "expiresAt"`,
         [hashToken(linkToken), hashToken(token)],
@@ -61,6 +62,20 @@ export class EntrySessions {
       );
       return { ...session, token };
     });
+  }
+
+  /** Somebody reads the mailbox. Whoever has only typed the address, and got a link on a page, may be somebody else, and has the entry no more. */
+  private async proveAddress(manager: EntityManager, entryId: string): Promise<void> {
+    // Nobody corrects an address that is read.
+    await manager.query('delete from entry_corrections where entry_id = $1', [entryId]);
+    const [, proved] = await manager.query<[unknown, number]>(
+      `update contest_entries set address_proved_at = now()
+       where id = $1 and address_proved_at is null and status <> 'deleted'`,
+      [entryId],
+    );
+    if (proved === 0) return;
+    await this.links.endShown(manager, entryId);
+    await manager.query('delete from entry_sessions where entry_id = $1', [entryId]);
   }
 
   /** The entries that are open in the browser, the one that was opened last first. */
@@ -84,7 +99,8 @@ export class EntrySessions {
    */
   async endOthers(entryId: string, browserToken: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // First: a link that is being opened keeps its row until its session is there.
+      // First: a link that is being opened locks it too, and its session is there afterwards.
+      await manager.query('select from contest_entries where id = $1 for no key update', [entryId]);
       await manager.query(`delete from entry_links where entry_id = $1 and not ${RECENT_REQUEST}`, [entryId]);
       await manager.query('delete from entry_sessions where entry_id = $1 and token_hash <> $2', [
         entryId,

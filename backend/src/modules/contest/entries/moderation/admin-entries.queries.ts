@@ -278,6 +278,7 @@ function toAdminEntry(
     name,
     email,
     doEmailsComeBack: dead.has(email),
+    isAddressProved: entry.addressProvedAt !== null,
     language,
     videoId,
     youtubeUrl,

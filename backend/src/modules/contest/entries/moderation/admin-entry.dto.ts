@@ -38,6 +38,9 @@ export class AdminEntryDto {
    */
   doEmailsComeBack: boolean;
 
+  /** Whether somebody has opened a link that was emailed to the address. One that was only typed may be a stranger's. */
+  isAddressProved: boolean;
+
   /** The entrant's, in which emails go out. */
   @ApiProperty({ enum: locales })
   language: Locale;

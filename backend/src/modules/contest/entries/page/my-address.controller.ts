@@ -46,7 +46,11 @@ export class MyAddressController {
   @Delete(':id/opt-out')
   @HttpCode(204)
   @Entrant()
-  @ApiOperation({ summary: 'Takes the opt-out of the address of an entry back' })
+  @ApiOperation({
+    summary: 'Takes the opt-out of the address of an entry back',
+    description: 'Only once somebody has opened a link that was emailed to the address.',
+  })
+  @Fails('ADDRESS_NOT_PROVED')
   optIn(@RowId() id: string): Promise<void> {
     return this.changes.optIn(id);
   }

@@ -95,7 +95,8 @@ export class MyEntryQueries {
       this.listEvents(id),
       this.listEmails(id),
       this.addressChanges.findWaiting(id),
-      this.optOuts.isOptedOut(entry.email),
+      // What the owner of a typed address wants is nobody else's business.
+      entry.addressProvedAt !== null && this.optOuts.isOptedOut(entry.email),
       this.bounces.isDead(entry.email),
     ]);
     const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;

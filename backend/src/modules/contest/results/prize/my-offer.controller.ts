@@ -25,8 +25,11 @@ export class MyOfferController {
   @Post('acceptance')
   @Entrant()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accepts the prize' })
-  @Fails('OFFER_OVER', 'OFFER_SUSPENDED')
+  @ApiOperation({
+    summary: 'Accepts the prize',
+    description: 'Only once somebody has opened a link that was emailed to the address of the entry.',
+  })
+  @Fails('ADDRESS_NOT_PROVED', 'OFFER_OVER', 'OFFER_SUSPENDED')
   acceptOffer(@RowId() id: string): Promise<MyOfferDto> {
     return this.answer(id, 'accepted');
   }

@@ -67,7 +67,10 @@ export class Offers {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       // A withdrawal waits, or comes first.
-      await manager.query(`select from ${ENTRIES} where id = $1 for share`, [entryId]);
+      const [entry] = await manager.query<Array<{ isAddressProved: boolean }>>(
+        `select address_proved_at is not null as "isAddressProved" from ${ENTRIES} where id = $1 for share`,
+        [entryId],
+      );
       const [[offer]] = await manager.query<[Array<{ id: string; contestId: string }>, number]>(
         `update prize_offers offer set state = $2, answered_at = site_now(), due_at = ${DUE_AT}
          where entry_id = $1 and ${STATE} = 'open' returning id, contest_id as "contestId"`,
@@ -83,6 +86,8 @@ export class Offers {
         if (made.state !== answer) throw new DomainError('OFFER_OVER');
         return;
       }
+      // Whoever has only typed the address of the winner does not take the prize.
+      if (answer === 'accepted' && !entry?.isAddressProved) throw new DomainError('ADDRESS_NOT_PROVED');
       await this.audit.record(manager, {
         action: ACTS[answer],
         actorId: null,

@@ -105,6 +105,24 @@ const offerTo = ({ id }: ContestEntry) => owner.post(`/contests/${contest.id}/pr
 const codesOf = (answers: Array<{ status: number; code?: string | undefined }>) =>
   answers.map(({ status, code }) => code ?? String(status)).sort();
 
+// @trust typed-address
+test('an entry whose address was only typed accepts the prize once somebody has opened an email there', async () => {
+  await announce();
+  await send(10);
+  const { accept } = await entrantOf(asha);
+  const forget = () =>
+    app.dataSource.query('update contest_entries set address_proved_at = null where id = $1', [asha.id]);
+  await forget();
+  expect(await accept()).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+  expect(await states()).toEqual(['1 open']);
+  const { accept: acceptAsReader } = await entrantOf(asha);
+  expect((await acceptAsReader()).status).toBe(200);
+  // What is answered stays so.
+  await forget();
+  expect((await acceptAsReader()).status).toBe(200);
+  expect(await states()).toEqual(['1 accepted']);
+});
+
 describe('the first offer', () => {
   test('is made once to the first place, with an email in her language and an act without a name', async () => {
     await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);

@@ -158,6 +158,7 @@ describe('my data', () => {
           slug: entry.slug,
           name: 'Anjali Nair',
           email: 'anjali@visitor.example',
+          addressProvedAt: at,
           language: 'ml',
           youtubeUrl: entry.youtubeUrl,
           videoId,
@@ -270,8 +271,8 @@ describe('my data', () => {
           sentAt: null,
         },
       ],
-      // Of the submission, of the email and of the session.
-      links: Array(3).fill({ createdAt: at, expiresAt: at }),
+      // Of the session. That of the submission, which no email brought, ended with it.
+      links: [{ isEmailed: true, createdAt: at, expiresAt: at }],
       browsers: [{ createdAt: at, expiresAt: at }],
       newAddress: [{ email: 'anjali.new@visitor.example', asks: 1, askedAt: at, expiresAt: at }],
       correction: [],

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+import { EntryLinks, type ShownLink } from '../entry-links/entry-links.service.js';
+import { lockEntry } from '../lock-entries.js';
+
+/** The owner gives an entrant a new link while no email can bring one. */
+@Injectable()
+export class ShownLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
+    private readonly audit: AuditLog,
+    private readonly settings: SiteSettings,
+  ) {}
+
+  async make(entryId: string, actorId: string): Promise<ShownLink> {
+    if (this.settings.hasMailServer) throw new DomainError('EMAILS_BRING_LINKS');
+    return this.dataSource.transaction(async (manager) => {
+      const { contestId, language } = await lockEntry(manager, entryId);
+      await this.links.endShown(manager, entryId);
+      await this.audit.record(manager, {
+        action: 'entry.makeLink',
+        actorId,
+        subjectId: entryId,
+        contestId,
+        data: {},
+      });
+      return this.links.show(manager, { entryId, language });
+    });
+  }
+}
