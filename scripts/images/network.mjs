@@ -7,6 +7,12 @@ export const VISITORS = ['203.0.113.7', '203.0.113.8'];
 /** Where the name of the site leads. */
 const SERVER = '203.0.113.1';
 
+/** A namespace begins without one: a program reaches no other of its machine. @param {AbortSignal} signal */
+export const startLoopback = (signal) => ip(['link', 'set', 'lo', 'up'], signal);
+
+/** @param {string[]} args @param {AbortSignal} signal */
+const ip = (args, signal) => runOrFail(['ip', ...args], 'There is no network.', { signal });
+
 /**
  * Gives the loopback interface of this namespace the addresses of the compose file's network, and writes the names of the
  * services into /etc/hosts.
@@ -21,14 +27,12 @@ export async function makeNetwork(
   hosts,
   signal,
 ) {
-  const ip = (/** @type {string[]} */ ...args) =>
-    runOrFail(['ip', ...args], 'There is no network.', { signal });
-  await ip('link', 'set', 'lo', 'up');
+  await startLoopback(signal);
   const prefix = subnet.slice(0, subnet.lastIndexOf('.'));
   const names = services.map((name, index) => ({ name, address: `${prefix}.${index + 2}` }));
   const containers = names.filter(({ name }) => name !== 'postgres');
   for (const address of [...containers.map(({ address }) => address), ...VISITORS, SERVER])
-    await ip('address', 'add', `${address}/32`, 'dev', 'lo');
+    await ip(['address', 'add', `${address}/32`, 'dev', 'lo'], signal);
   const lines = [
     // PostgreSQL listens there, as this machine's programs do.
     '127.0.0.1 localhost postgres',

@@ -10,7 +10,7 @@ import { Engine } from './engine.mjs';
 import { installedSettings } from './installed-settings.mjs';
 import { Smtp } from './machine-services.mjs';
 import { checkMemory, useMemory } from './memory-walk.mjs';
-import { makeNetwork, VISITORS } from './network.mjs';
+import { makeNetwork, startLoopback, VISITORS } from './network.mjs';
 import { beginFromBackup } from './new-server-walk.mjs';
 import { part, secondsSince } from './parts.mjs';
 import { survivePowerCut } from './power-walk.mjs';
@@ -20,6 +20,7 @@ import { Site } from './site.mjs';
 /** Runs in a separate network and mount namespace, in which every port is free. */
 await runScript(async () => {
   const { signal } = new Stopping();
+  await startLoopback(signal);
   const begun = performance.now();
   const variables = await part('init.sh', () => installedSettings(signal));
   const engine = new Engine(signal);
