@@ -19,6 +19,7 @@ import { OnKumkum } from '../results/on-kumkum';
 import { shortPoints } from '../results/points';
 import { resultsPath } from '../results/result-query';
 import { WinnerWords } from '../results/winner-words';
+import { AboutBand } from './about-band';
 import { type HomeParts, useSentences } from './later-home';
 import { podiumQuery } from './podium-query';
 
@@ -52,6 +53,7 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
       )}
       <Others slug={contest.slug} video={video} />
       <parts.NewSongs songs={songs} without={song} />
+      <AboutBand />
     </>
   );
 }
