@@ -29,6 +29,14 @@ export function entryOf(index: number, changes: Partial<Entry> = {}): Entry {
 
 export const ENTRIES = WORDS.map((_, index) => entryOf(index));
 
+/** So many that they are searched. */
+export const MANY_ENTRIES = [
+  ...ENTRIES,
+  ...Array.from({ length: 13 - ENTRIES.length }, (_, index) =>
+    entryOf(0, { id: `more-${index}`, slug: `more-${index}`, name: `Singer ${index}`, viewCount: 5000 }),
+  ),
+];
+
 /** The galleries have these entries. */
 export function answerEntries(entries: readonly Entry[] = ENTRIES): void {
   server.answerBy('get', '/api/contest/entries', 200, ({ query }) => {

@@ -10,6 +10,7 @@ export function answerHome(
   server.answer('get', '/api/contest', 200, contest);
   server.answer('get', '/api/songs', 200, []);
   server.answer('get', '/api/contest/entries', 200, []);
+  server.answer('get', '/api/texts/about', 200, {});
   server.answer('get', '/api/contests/{slug}/conditions', 200, {
     acceptance: contest.acceptance,
     consents: [

@@ -33,6 +33,16 @@ export const BALLOT: BallotEntry[] = ENTRIES.map(
     aiUse,
   }),
 );
+/** So many that they are searched. */
+export const LONG_BALLOT: BallotEntry[] = [
+  ...BALLOT,
+  ...Array.from({ length: 13 - BALLOT.length }, (_, index) => ({
+    ...BALLOT[0]!,
+    id: `more-${index}`,
+    slug: `more-${index}`,
+    name: `Singer ${index}`,
+  })),
+];
 export const [ONE, TWO] = BALLOT as [BallotEntry, BallotEntry];
 
 export const NO_VOTE: Mine = { isOfAccount: false, votesAtOnce: false, vote: null };
@@ -65,10 +75,10 @@ export function answerVoting(mine: Mine = NO_VOTE): void {
 }
 
 /** The ballot: in the order of the entries, or against it, by the seed. */
-export function answerBallot(): void {
+export function answerBallot(entries: readonly BallotEntry[] = BALLOT): void {
   server.answerBy('get', '/api/contest/ballot', 200, ({ query }) => {
     const wanted = (query.get('q') ?? '').toLowerCase();
-    const found = BALLOT.filter(({ name }) => name.toLowerCase().includes(wanted));
+    const found = entries.filter(({ name }) => name.toLowerCase().includes(wanted));
     return { body: { entries: query.get('seed') === '7' ? found.reverse() : found, hasMore: false } };
   });
 }

@@ -43,6 +43,7 @@ export const resultStates: State[] = [
       await page.route('**/results/1/files/roll.txt', (route) => route.abort());
     },
     async arrange(page) {
+      await page.locator('details:has(> .result-columns) > summary').click();
       await verify(page).click();
       await expect(page.locator('.result-columns [role="status"] p').first()).toBeVisible();
     },

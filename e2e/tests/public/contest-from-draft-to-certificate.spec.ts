@@ -124,6 +124,7 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
     await winner.getByRole('link', { name: 'See the result' }).click();
     await expect(visitor).toHaveURL(`/contests/${contest.slug}/results`);
     await expect(visitor.getByRole('table').getByRole('row').nth(1)).toContainText('100');
+    await visitor.getByText('For the curious').click();
     const verifying = visitor.getByRole('region', { name: 'Verify this result yourself' });
     await verifying.getByRole('button', { name: /^Verify it/ }).click();
     await expect(verifying.getByRole('status')).toContainText('PASS.');

@@ -11,6 +11,7 @@ const FILES = `**/api${PATH}/1/files`;
 const AFTER = `**/api${PATH}/1/audit-after.jsonl`;
 
 const verifying = (page: Page) => page.getByRole('region', { name: 'Verify this result yourself' });
+const curious = (page: Page) => page.getByText('For the curious');
 const verify = (page: Page) => verifying(page).getByRole('button', { name: /^Verify it/ });
 const verdict = (page: Page) => verifying(page).getByRole('status');
 
@@ -57,13 +58,14 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
     const first = rows.nth(1).getByRole('cell');
     await expect(first).toHaveText([
       '1',
-      /^Rendition30\.00 of 30place 1$/,
-      /^Engagement15\.00 of 20place 2$/,
-      /^Votes50\.00 of 50place 19 votes$/,
-      '95.00',
+      /^Rendition30\.0 of 30place 1$/,
+      /^Engagement15\.0 of 20place 2$/,
+      /^Votes50\.0 of 50place 19 votes$/,
+      '95.0',
     ]);
     await expect(rows.nth(2).getByRole('cell').nth(3)).toHaveText(/place 2\.5/);
     await expect(page.getByText('Entries that tie in a part share the mean of their places')).toBeVisible();
+    await expect(page.getByText('a last place that nobody shares earns 0 points')).toHaveCount(1);
     await page.getByText('Show the entry', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Entries that were not finalists' })).toContainText(
       '1 vote',
@@ -84,6 +86,7 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
   });
 
   await test.step('the files', async () => {
+    await curious(page).click();
     await expect(page.getByText(/^Verify the result here first|Verify the result here first/)).toBeVisible();
     await verify(page).focus();
     await page.keyboard.press('Enter');
@@ -123,6 +126,7 @@ test('files that differ fail with the first difference, and files that do not lo
   await announceResult({ product, ownerApi });
   await openPage(page, PATH);
 
+  await curious(page).click();
   scriptErrors.expect(/ERR_FAILED/);
   await page.route(`${FILES}/votes.json`, (route) => route.abort());
   await verify(page).click();

@@ -58,7 +58,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.ensureQueryData(songsQuery(api)).catch(() => []),
       ]);
       const kind = homeOf(contest, songs.length);
-      if (songs.length > 0 && (contest === null || kind === 'ended'))
+      if (kind !== 'specified' && songs.length > 0)
         await queries.prefetchQuery(aboutTextsQuery(api, preview));
       if (!contest) return;
       await Promise.all([

@@ -105,7 +105,7 @@ function Navigation() {
   const { user } = useSessionState();
   return (
     <nav aria-label={t.mainNavigation} className="md:max-xl:order-last md:max-xl:w-full xl:mr-auto">
-      <ul className="flex flex-col md:flex-row md:gap-5 xl:gap-6">
+      <ul className="flex flex-col items-start md:flex-row md:gap-5 xl:gap-6">
         {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} className="nav-link">

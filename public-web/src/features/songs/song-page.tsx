@@ -31,7 +31,7 @@ import { startTime } from './start-time';
 import { sharePicture } from '../../components/song/share-picture';
 import { hasLongTexts, wholeSongQuery, type WholeTexts } from './whole-song';
 
-/** One song: its cover, the player, the lyrics, and the songs beside it in the list. */
+/** One song: its cover, the player, the lyrics, and more songs. */
 export function SongPage() {
   const t = useTranslations('songs');
   const { api } = useServices();
@@ -70,7 +70,7 @@ function WholeSong({ song, songs }: { song: Song; songs: Song[] }) {
           />
         )}
       </SongArticle>
-      <SongNeighbours song={song} songs={songs} />
+      <MoreSongs song={song} songs={songs} />
     </div>
   );
 }
@@ -97,8 +97,11 @@ function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; chi
           <SongPlayback song={song} queue={songs} startAt={startTime(search, song.durationSeconds)} />
         </div>
         <SongActions song={song}>
-          <DownloadButton song={song} className="chip" />
-          <ShareButton song={song} />
+          {/* Where they do not fit, they have a line together. */}
+          <div className="flex items-center gap-x-1">
+            <DownloadButton song={song} className="chip" />
+            <ShareButton song={song} />
+          </div>
         </SongActions>
         <SongCounts song={song} />
         {/* As high as the button, which appears and disappears with the song in the player. */}
@@ -182,35 +185,42 @@ function SongLyrics({
   );
 }
 
-/** The songs before and after this one in the list. */
-function SongNeighbours({ song, songs }: { song: Song; songs: Song[] }) {
+const MOST_MORE = 4;
+
+/** The songs that follow in the list, and after its end those of its beginning. */
+function MoreSongs({ song, songs }: { song: Song; songs: Song[] }) {
   const t = useTranslations('songs').page;
   const position = songs.indexOf(song);
-  const [previous, next] = [songs[position - 1], songs[position + 1]];
-  if (!previous && !next) return null;
+  const others = [...songs.slice(position + 1), ...songs.slice(0, position)].slice(0, MOST_MORE);
+  if (!others.length) return null;
   return (
-    <nav aria-label={t.more} className="song-neighbours">
-      {previous && <Neighbour song={previous} label={t.previous} />}
-      {next && <Neighbour song={next} label={t.next} />}
+    <nav aria-labelledby="more-songs-title" className="more-songs">
+      <h2 id="more-songs-title" className="mb-5 text-xl">
+        {t.more}
+      </h2>
+      <ul className="tiles">
+        {others.map((other) => (
+          <li key={other.id}>
+            <OtherSong song={other} />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
 
-function Neighbour({ song, label }: { song: Song; label: string }) {
+function OtherSong({ song }: { song: Song }) {
   const title = useSongTitle(song);
   return (
-    <Link to={`/songs/${song.slug}`} className="group grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
+    <Link to={`/songs/${song.slug}`} className="group block">
       <SongCover song={song} size="card" position={Infinity} isDecorative />
-      <span className="min-w-0">
-        <span className="block text-sm text-ink-2">{label}</span>
-        <span
-          className="block font-display text-xl leading-snug wrap-anywhere group-hover:underline"
-          lang={title.lang}
-        >
-          {title.text}
-        </span>
-        <SecondTitle title={title} className="block text-ink-2" />
+      <span
+        className="mt-3 block font-display text-lg leading-snug wrap-anywhere group-hover:underline"
+        lang={title.lang}
+      >
+        {title.text}
       </span>
+      <SecondTitle title={title} className="block text-ink-2" />
     </Link>
   );
 }

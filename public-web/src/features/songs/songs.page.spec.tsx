@@ -471,20 +471,25 @@ describe('the list', () => {
 });
 
 describe('the page of a song', () => {
-  it('leads through the list', async () => {
-    answerSongs(OAR, RIVER, songOf('Hill Road'));
-    await openPage('/songs/river-song');
-    const more = () => within(screen.getByRole('navigation', { name: 'More songs' }));
-    const follow = async (name: RegExp, title: string) => {
-      await press(more().getByRole('link', { name }));
-      const heading = await screen.findByRole('heading', { level: 1, name: title });
-      await expectFocus(() => heading);
-    };
-    await follow(/Next song/, 'Hill Road');
-    await follow(/Previous song/, 'River Song');
-    await follow(/Previous song/, 'Oar Song');
-    expect(location.pathname).toBe('/songs/oar-song');
-    expect(more().getAllByRole('link')).toHaveLength(1);
+  it('leads to the songs that follow it in the list, at most four', async () => {
+    const [hill, lamp, boat, rain] = ['Hill Road', 'Lamp Song', 'Boat Song', 'Rain Song'].map((title) =>
+      songOf(title),
+    );
+    answerSongs(OAR, RIVER, hill!, lamp!, boat!, rain!);
+    await openPage('/songs/lamp-song');
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'More songs' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/songs/boat-song', '/songs/rain-song', '/songs/oar-song', '/songs/river-song']);
+    await press(screen.getByRole('link', { name: /^Rain Song/ }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Rain Song' });
+    await expectFocus(() => heading);
+    expect(links()[0]).toBe('/songs/oar-song');
+
+    answerSongs(OAR);
+    await openPage('/songs/oar-song');
+    expect(screen.queryByRole('navigation', { name: 'More songs' })).toBeNull();
   });
 
   it('shows the lyrics by verses, and none of a song without', async () => {

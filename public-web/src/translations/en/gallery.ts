@@ -45,6 +45,8 @@ export const gallery = {
   videoHint: 'If the video stays empty, watch it on YouTube.',
   by: 'by',
   watch: 'Watch on YouTube',
+  voteShort: 'Vote',
+  voteFor: (name: string) => `Vote for ${name}`,
   more: 'Show more',
   loading: 'Loading entries...',
   failed: 'The entries could not be loaded.',

@@ -27,6 +27,8 @@ export const results = {
   left: 'This entry is no longer on the site. Its line in the result stays.',
   places: { first: 'Winner', second: 'Second', third: 'Third' },
   ofHundred: 'of 100 points',
+  /** Above what is folded: how it was counted, and what verifies it. */
+  curious: 'For the curious',
   version: {
     title: 'Versions of this result',
     old: (number: number) => `This is version ${number} of the result. A later version corrects it.`,
@@ -51,6 +53,7 @@ export const results = {
     part: { rendition: 'Rendition', engagement: 'Engagement', votes: 'Votes' } as Record<Part, string>,
     partPlace: (place: string) => `place ${place}`,
     votes: (count: string) => (count === '1' ? '1 vote' : `${count} votes`),
+    lastPlace: 'In each part, a last place that nobody shares earns 0 points.',
     noVotes: (count: string, first: string, last: string) =>
       `${count} finalists have no vote. They share the places ${first} to ${last} in the votes, and each has the mean of the points of these places: more than none.`,
     tie: 'Entries that tie in a part share the mean of their places: 2.5 is the second and the third place.',

@@ -53,8 +53,6 @@ export const songs = {
     story: 'About this song',
     lyrics: 'Lyrics',
     more: 'More songs',
-    previous: 'Previous song',
-    next: 'Next song',
   },
   loginRequired: {
     title: 'Login Required',

@@ -1,4 +1,7 @@
 import type { Locale } from '@paattu/shared/locales';
+import { pluralIn } from '../plural';
+
+const plural = pluralIn('en');
 
 /** The page on which visitors vote, the page of the link that confirms a vote, and the ways to both. */
 export const voting = {
@@ -11,6 +14,8 @@ export const voting = {
   failed: 'The entries could not be loaded.',
   noAnswer: 'The site does not answer. Please check your connection and try again.',
   openUntil: (time: string) => `Voting is open until ${time}.`,
+  daysLeft: (days: number) => plural(days, { one: `${days} day left.`, other: `${days} days left.` }),
+  hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min left.`,
   begins: (time: string) => `Voting begins ${time}.`,
   closed: 'Voting is closed.',
   result: (date: string) => `The winner is announced on ${date}.`,

@@ -40,6 +40,8 @@ export const gallery: Translations['gallery'] = {
   videoHint: 'വീഡിയോ തെളിഞ്ഞില്ലെങ്കിൽ യൂട്യൂബിൽ കാണൂ.',
   by: 'പാടിയത്:',
   watch: 'യൂട്യൂബിൽ കാണുക',
+  voteShort: 'വോട്ട്',
+  voteFor: (name) => `${name} - വോട്ടു ചെയ്യുക`,
   more: 'കൂടുതൽ കാണിക്കുക',
   loading: 'എൻട്രികൾ ലോഡ് ചെയ്യുന്നു…',
   failed: 'എൻട്രികൾ ലോഡ് ചെയ്യാനായില്ല.',

@@ -51,8 +51,6 @@ export const songs = {
     story: 'ഈ പാട്ടിനെക്കുറിച്ച്',
     lyrics: 'വരികൾ',
     more: 'കൂടുതൽ പാട്ടുകൾ',
-    previous: 'മുമ്പത്തെ പാട്ട്',
-    next: 'അടുത്ത പാട്ട്',
   },
   loginRequired: {
     title: 'ആദ്യം ലോഗിൻ ചെയ്യൂ',

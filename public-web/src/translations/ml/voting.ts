@@ -9,6 +9,8 @@ export const voting: typeof english = {
   failed: 'എൻട്രികൾ ലോഡ് ചെയ്യാനായില്ല.',
   noAnswer: 'സൈറ്റ് പ്രതികരിക്കുന്നില്ല. ഇന്റർനെറ്റ് ഉണ്ടെന്ന് ഉറപ്പാക്കി വീണ്ടും ശ്രമിക്കൂ.',
   openUntil: (time) => `${time} വരെ വോട്ടു ചെയ്യാം.`,
+  daysLeft: (days) => `ഇനി ${days} ദിവസം.`,
+  hoursLeft: (hours, minutes) => `ഇനി ${hours} മണിക്കൂർ ${minutes} മിനിറ്റ്.`,
   begins: (time) => `വോട്ടിങ് തുടങ്ങുന്നത്: ${time}.`,
   closed: 'വോട്ടിങ് കഴിഞ്ഞു.',
   result: (date) => `ഫലപ്രഖ്യാപനം: ${date}.`,

@@ -18,14 +18,26 @@ export function ContestHead({ contest }: { contest: Contest }) {
   const { hero } = useTranslations('contest');
   const languageOf = useLanguageOf();
   const title = ownerText(useLocale(), contest.title, contest.titleMalayalam);
+  const state = <p className="font-medium text-zari-text">{t.states[contest.state]}</p>;
   return (
     <>
-      <div className="wrap pt-12 md:pt-16">
-        <VotingBanner contest={contest} />
-        <p className="mb-4 font-medium text-zari-text">{t.states[contest.state]}</p>
-        <h1 className="text-4xl wrap-anywhere" lang={languageOf(title)}>
-          {title}
-        </h1>
+      {contest.hasResults ? (
+        <Winner slug={contest.slug} winner={contest.winner}>
+          {state}
+          <h1 className="text-xl wrap-anywhere" lang={languageOf(title)}>
+            {title}
+          </h1>
+        </Winner>
+      ) : (
+        <div className="wrap pt-8 md:pt-10">
+          <VotingBanner contest={contest} />
+          {state}
+          <h1 className="mt-3 text-4xl wrap-anywhere" lang={languageOf(title)}>
+            {title}
+          </h1>
+        </div>
+      )}
+      <div className="wrap">
         <ContestSong contest={contest} />
         <div className="mt-4 mb-10 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
           {formOf(contest) === 'open' && (
@@ -39,7 +51,6 @@ export function ContestHead({ contest }: { contest: Contest }) {
           <CalendarLink contest={contest} />
         </div>
       </div>
-      {contest.hasResults && <Winner slug={contest.slug} winner={contest.winner} />}
       <PrizeStrip contest={contest} />
     </>
   );

@@ -17,7 +17,9 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
 
   if (photoUrl === failedUrl)
     return (
-      <span className={`grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}>
+      <span
+        className={`entry-photo grid place-items-center bg-cloth-3 p-2 text-center text-ink-2 ${className}`}
+      >
         {t.entryPhoto.none}
       </span>
     );
@@ -31,8 +33,8 @@ export function EntryPhoto({ entry, position, className }: EntryPhotoProps) {
         if (image?.complete && image.naturalWidth === 0) setFailedUrl(photoUrl);
       }}
       onError={() => setFailedUrl(photoUrl)}
-      // Cropped around the face and the paper, which are above the middle.
-      className={`bg-cloth-3 object-cover object-[50%_36%] ${className}`}
+      // Cropped from below: a head at the upper edge stays whole.
+      className={`entry-photo bg-cloth-3 object-cover object-top ${className}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon';
 import { usePlayer } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
@@ -11,13 +11,21 @@ interface EntryVideoProps {
   position?: number;
   isPlaying: boolean;
   onPlay(): void;
+  /** Lies on the photo, and stands below the video. */
+  children?: ReactNode;
 }
 
 /** The photo of the singer. A press puts the video in its place; before, nothing is requested from YouTube. */
-export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoProps) {
+export function EntryVideo({ entry, position, isPlaying, onPlay, children }: EntryVideoProps) {
   const t = useTranslations('gallery');
   const player = usePlayer();
-  if (isPlaying) return <Video entry={entry} />;
+  if (isPlaying)
+    return (
+      <>
+        <Video entry={entry} />
+        <p className="mt-2 text-sm empty:hidden">{children}</p>
+      </>
+    );
   return (
     <div className="relative">
       <EntryPhoto entry={entry} position={position} className="entry-picture" />
@@ -32,6 +40,7 @@ export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoPro
       >
         <Icon name="play" size={22} />
       </button>
+      <p className="photo-note">{children}</p>
     </div>
   );
 }

@@ -32,11 +32,11 @@ function VotingOpen({ contest: { votingClosesAt, timeZone } }: { contest: Contes
   const t = useTranslations('gallery');
   const { deadline } = useDeadlines();
   return (
-    <div className="card mb-8 overflow-hidden">
+    <div className="card mb-6 overflow-hidden">
       <Zari />
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-6 py-3 text-center">
-        <p className="font-display text-lg">{t.votingOpen(deadline(votingClosesAt, timeZone))}</p>
-        <Link to="/vote" className="btn">
+      <div className="flex items-center justify-between gap-x-4 px-4 py-2 sm:justify-center sm:gap-x-6">
+        <p className="text-sm sm:text-lg">{t.votingOpen(deadline(votingClosesAt, timeZone))}</p>
+        <Link to="/vote" className="btn flex-none">
           {t.vote}
         </Link>
       </div>

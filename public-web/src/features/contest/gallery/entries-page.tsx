@@ -13,11 +13,11 @@ export function EntriesPage() {
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
   return (
-    <div className="wrap pt-8 md:pt-10">
+    <div className="wrap pt-6 md:pt-8">
       <PageMeta title={t.title} description={t.description} path="/entries" />
       <VotingBanner contest={contest} />
       <ContestTitle contest={contest ?? undefined} />
-      <h1 className="text-4xl">{t.title}</h1>
+      <h1 className="text-3xl leading-display">{t.title}</h1>
       <Gallery path="/entries" contest={contest} />
       {contest && <ContestNeighbours contest={contest} />}
     </div>

@@ -11,7 +11,7 @@ import { PlaceBadge } from '../entry/place-badge';
 import { ViewCount } from '../entry/view-count';
 import type { Entry } from '../facts/contest-queries';
 
-interface EntryCardProps {
+export interface EntryCardProps {
   entry: Omit<Entry, 'rank' | 'place'> & Partial<Pick<Entry, 'place'>>;
   position?: number;
   /** Absent where the list has no order by views, and for an entry that appears alone. */
@@ -20,6 +20,10 @@ interface EntryCardProps {
   heading?: 'h2' | 'h3';
   /** The page of a contest, which names it above, need not repeat it on each card. */
   namesContest?: boolean;
+  /** Whether it says that a video has no views. */
+  countsNothing?: boolean;
+  /** Whether visitors vote for it now. */
+  isVotedFor?: boolean;
   isPlaying: boolean;
   onPlay(): void;
 }
@@ -30,6 +34,8 @@ export function EntryCard({
   rank,
   heading: Heading = 'h2',
   namesContest = true,
+  countsNothing = true,
+  isVotedFor = false,
   isPlaying,
   onPlay,
 }: EntryCardProps) {
@@ -41,7 +47,9 @@ export function EntryCard({
   const titleId = `entry-${entry.id}`;
   return (
     <article aria-labelledby={titleId}>
-      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
+      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay}>
+        <AiLabel use={entry.aiUse} />
+      </EntryVideo>
       {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       <Heading id={titleId} className="mt-4 text-xl wrap-anywhere">
         <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
@@ -56,14 +64,23 @@ export function EntryCard({
       )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
         <PlaceBadge place={entry.place} />
-        <AiLabel use={entry.aiUse} />
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
-        <ViewCount entry={entry} />
+        {(countsNothing || entry.viewCount !== 0) && <ViewCount entry={entry} />}
         <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
       </p>
-      <ExternalLink href={entry.youtubeUrl} className="text-link tap">
-        {t.watch}
-      </ExternalLink>
+      <p className="flex flex-wrap items-center gap-x-5">
+        {isVotedFor && (
+          <Link to={`/vote#${entry.slug}`} className="text-link tap" aria-label={t.voteFor(entry.name)}>
+            {t.voteShort}
+          </Link>
+        )}
+        <ExternalLink
+          href={entry.youtubeUrl}
+          className={isVotedFor ? 'tap text-sm text-ink-2 underline' : 'text-link tap'}
+        >
+          {t.watch}
+        </ExternalLink>
+      </p>
     </article>
   );
 }

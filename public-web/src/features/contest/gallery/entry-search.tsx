@@ -4,6 +4,16 @@ import { useTranslations } from '../../../translations/use-translations';
 
 /** The search begins when the visitor pauses. */
 const PAUSE_MS = 300;
+/** So many entries are found without a search. */
+const FEW = 12;
+
+/** Whether entries are searched: where there are many, or where a search hides some. It stays while the page is open. */
+export function useHasSearch(search: string, found = 0): boolean {
+  const [wasThere, setWasThere] = useState(false);
+  const isThere = wasThere || search !== '' || found > FEW;
+  if (isThere !== wasThere) setWasThere(isThere);
+  return isThere;
+}
 
 interface EntrySearchProps {
   search: string;

@@ -6,15 +6,16 @@ import { GALLERY_ORDERS, type GalleryView, type ShownOrder } from './gallery-que
 
 interface GalleryControlsProps {
   view: GalleryView;
+  hasSearch: boolean;
   /** The order with which the gallery begins. */
   first: ShownOrder;
   show(changes: Partial<GalleryView>): void;
 }
 
-export function GalleryControls({ view, first, show }: GalleryControlsProps) {
+export function GalleryControls({ view, hasSearch, first, show }: GalleryControlsProps) {
   return (
     <search className="gallery-controls">
-      <EntrySearch search={view.search} onSearch={(search) => show({ search })} />
+      {hasSearch && <EntrySearch search={view.search} onSearch={(search) => show({ search })} />}
       <Order order={view.order} first={first} onChoose={(order) => show({ order })} />
     </search>
   );

@@ -1,7 +1,7 @@
 import { texts } from '../../../../../e2e/support/sentences';
 import { openContest } from '../../../../test/contest';
 import { answerHome } from '../../../../test/home';
-import { answerEntries, ENTRIES, entryOf } from '../../../../test/entries';
+import { answerEntries, ENTRIES, entryOf, MANY_ENTRIES } from '../../../../test/entries';
 import {
   button,
   expectText,
@@ -52,7 +52,19 @@ describe('the list', () => {
     ).toBe('https://www.youtube.com/watch?v=video-00005');
   });
 
+  it.each([
+    { entries: 12, hasSearch: false },
+    { entries: 13, hasSearch: true },
+  ])('of $entries entries has a search: $hasSearch', async ({ entries, hasSearch }) => {
+    answerEntries(MANY_ENTRIES.slice(0, entries));
+    await openPage('/entries');
+    await waitFor(() => expect(cards()).toHaveLength(entries));
+    expect(order().value).toBe('fewest');
+    expect(screen.queryAllByLabelText('Search by name')).toHaveLength(hasSearch ? 1 : 0);
+  });
+
   it('is ordered and searched, and the address keeps both', async () => {
+    answerEntries(MANY_ENTRIES);
     await openPage('/entries');
     await waitFor(() => expect(names()[0]).toBe('Demo Entrant Seven'));
     await chooseOption(order(), 'Most viewed');
@@ -68,7 +80,7 @@ describe('the list', () => {
     await fill(field('Search by name'), 'zzz');
     await screen.findByRole('heading', { name: 'No entry by “zzz”' });
     await press(button('Show all entries'));
-    await waitFor(() => expect(cards()).toHaveLength(6));
+    await waitFor(() => expect(cards()).toHaveLength(13));
     expect(address()).toBe('/entries?order=most');
     await chooseOption(order(), 'Fewest viewed');
     await waitFor(() => expect(address()).toBe('/entries'));
@@ -157,6 +169,33 @@ describe('the sentence on the order', () => {
       expect(titles).toHaveLength(of.entryGate === 'always' ? 6 : 0);
     },
   );
+});
+
+describe('a card of a contest', () => {
+  const none = entryOf(0, { viewCount: 0 });
+  const open = async (of: Parameters<typeof votingContest>[0]) => {
+    answerHome(votingContest(of));
+    answerEntries([none]);
+    await openPage('/entries');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    return within(cards()[0]!);
+  };
+
+  it('leads to its question on the ballot while visitors vote, and does not count nothing', async () => {
+    const card = await open({ entryGate: 'submission_phase' });
+    const link = card.getByRole('link', { name: `Vote for ${none.name}` });
+    expect(link.getAttribute('href')).toBe(`/vote#${none.slug}`);
+    expect(card.queryByText('0 views')).toBeNull();
+  });
+
+  it.each([
+    { state: 'judging' as const, entryGate: 'submission_phase' as const, zeros: 0 },
+    { state: 'voting' as const, entryGate: 'always' as const, zeros: 1 },
+  ])('has no such link while it is $state with the gate $entryGate', async ({ zeros, ...of }) => {
+    const card = await open(of);
+    expect(card.queryByRole('link', { name: /^Vote/ })).toBeNull();
+    expect(card.queryAllByText('0 views')).toHaveLength(zeros);
+  });
 });
 
 describe('while the entries load and when they do not', () => {

@@ -13,7 +13,8 @@ import { useTranslations } from '../../../translations/use-translations';
 import { useOneVideo } from '../entry/use-one-video';
 import { ViewsSource } from '../entry/view-count';
 import type { Contest, Entry } from '../facts/contest-queries';
-import { EntryCard } from './entry-card';
+import { EntryCard, type EntryCardProps } from './entry-card';
+import { useHasSearch } from './entry-search';
 import { GalleryControls } from './gallery-controls';
 import { galleryQuery, type ShownOrder } from './gallery-query';
 import { useGalleryView } from './use-gallery-view';
@@ -42,10 +43,11 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   // No controls before the first answer, which names the owner's order. They stay when another view does not load.
   const [known, setKnown] = useState<ShownOrder>();
   if (gallery.data && gallery.data.first !== known) setKnown(gallery.data.first);
+  const hasSearch = useHasSearch(view.search, gallery.data?.total);
   if (gallery.isLoadingError)
     return (
       <>
-        {known && <GalleryControls view={view} first={known} show={show} />}
+        {known && <GalleryControls view={view} hasSearch={hasSearch} first={known} show={show} />}
         <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
       </>
     );
@@ -61,14 +63,13 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   return (
     <>
       <div className="gallery-head">
-        <div>
-          <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
-            <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
-            <span>{sentenceOf(shown.order === 'first' ? first : shown.order)}</span>
-          </p>
-          <ViewsMeaning />
-        </div>
-        <GalleryControls view={view} first={first} show={show} />
+        <p className="contents" role="status">
+          <span className="font-semibold">{t.count(total)}</span>{' '}
+          <span className="gallery-sentence">
+            {sentenceOf(shown.order === 'first' ? first : shown.order)}
+          </span>
+        </p>
+        <GalleryControls view={view} hasSearch={hasSearch} first={first} show={show} />
       </div>
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (
@@ -78,13 +79,16 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
             entries={entries}
             hasMore={gallery.hasNextPage}
             heading={heading}
-            namesContest={slug === undefined && (!contest || isAsSpecified(contest))}
+            namesContest={slug === undefined && isAsSpecified(contest)}
+            countsNothing={isAsSpecified(contest)}
+            isVotedFor={contest?.state === 'voting' && !isAsSpecified(contest)}
           />
         ) : (
           <NothingFound text={shown.search} heading={heading} onShowAll={() => show({ search: '' })} />
         )}
       </div>
       <ViewsSource entries={entries} />
+      <ViewsMeaning />
       {gallery.isFetchNextPageError && (
         <p role="alert" className="mt-8 text-center">
           {t.failed}
@@ -106,16 +110,15 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
 }
 
 /** The contest of 2025 has the sentences and the cards that are specified. */
-const isAsSpecified = ({ entryGate }: Contest) => entryGate === 'always';
+const isAsSpecified = (contest?: Contest | null) => !contest || contest.entryGate === 'always';
 
-interface EntriesProps {
+interface EntriesProps extends Pick<EntryCardProps, 'namesContest' | 'countsNothing' | 'isVotedFor'> {
   entries: Entry[];
   hasMore: boolean;
   heading: Heading;
-  namesContest: boolean;
 }
 
-function Entries({ entries, hasMore, heading, namesContest }: EntriesProps) {
+function Entries({ entries, hasMore, heading, ...shows }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
   const { playing, play } = useOneVideo();
   return (
@@ -127,7 +130,7 @@ function Entries({ entries, hasMore, heading, namesContest }: EntriesProps) {
             position={index}
             rank={entry.rank}
             heading={heading}
-            namesContest={namesContest}
+            {...shows}
             isPlaying={playing === entry.id}
             onPlay={() => play(entry.id)}
           />

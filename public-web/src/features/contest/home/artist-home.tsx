@@ -1,6 +1,4 @@
 import { formatDuration } from '@paattu/shared/duration';
-import { paragraphsOf } from '@paattu/shared/site-texts/site-texts';
-import { useQuery } from '@tanstack/react-query';
 import { artistData } from '../../../components/artist-data';
 import { Drawing } from '../../../components/drawing';
 import { Link } from '../../../components/link';
@@ -12,7 +10,6 @@ import { SongCover } from '../../../components/song/song-cover';
 import type { Song } from '../../../components/song/song-queries';
 import { useSongPlay } from '../../../components/song/use-song-play';
 import { Zari } from '../../../components/zari';
-import { aboutText, aboutTextsQuery } from '../../../lib/about-texts';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
@@ -23,6 +20,7 @@ import { EntryPhoto } from '../entry/entry-photo';
 import { ContestLink } from '../facts/contest-link';
 import type { Contest } from '../facts/contest-queries';
 import { resultsPath } from '../results/result-query';
+import { AboutBand } from './about-band';
 import { type HomeParts, useSentences } from './later-home';
 
 /** The list has as many songs beside the newest one; the page of songs has all. */
@@ -52,7 +50,7 @@ export function ArtistHome({ contest, songs, parts }: ArtistHomeProps) {
       <ArtistHero songs={songs} parts={parts} />
       {songs.length > 1 && <Songs songs={songs} />}
       {contest && <LastWinner contest={contest} />}
-      {songs.length > 0 && <AboutLine />}
+      {songs.length > 0 && <AboutBand />}
     </>
   );
 }
@@ -182,39 +180,13 @@ function SongRow({ song, songs }: { song: Song; songs: readonly Song[] }) {
   );
 }
 
-/** The first words of the page about the artist, and the way to it. */
-function AboutLine() {
-  const t = useSentences().artist;
-  const locale = useLocale();
-  const languageOf = useLanguageOf();
-  const { name } = useSiteTexts();
-  const { api, preview } = useServices();
-  const { data: own } = useQuery(aboutTextsQuery(api, preview));
-  const [first] = paragraphsOf((own && aboutText(own, 'aboutIntro', locale)) ?? '');
-  return (
-    <div className="wrap section">
-      {first && (
-        <p
-          className="mb-2 line-clamp-2 max-w-[60ch] font-display text-xl leading-relaxed"
-          lang={languageOf(first)}
-        >
-          {first}
-        </p>
-      )}
-      <Link to="/about" className="text-link tap wrap-anywhere">
-        {t.about(name)}
-      </Link>
-    </div>
-  );
-}
-
 /** One band, so that who sang last is not forgotten. */
 function LastWinner({ contest }: { contest: Contest }) {
   const t = useSentences().last;
   const languageOf = useLanguageOf();
   const { winner, slug, hasResults } = contest;
   return (
-    <section aria-labelledby="last-title" className="mt-20 bg-cloth-2">
+    <section aria-labelledby="last-title" className="band bg-cloth-2">
       <Zari />
       <div className="wrap winner py-10">
         {winner && <EntryPhoto entry={winner} className="winner-photo" />}

@@ -10,6 +10,7 @@ import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
 import { songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
+import { PrizeLine } from '../facts/prize-strip';
 
 interface HeroProps {
   contest?: Contest;
@@ -40,6 +41,9 @@ export function Hero({ contest, song, songs }: HeroProps) {
           )}
         </h1>
         <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{words.lead}</p>
+        {contest && contest.entryGate !== 'always' && formOf(contest) === 'open' && (
+          <PrizeLine contest={contest} />
+        )}
         <Offers contest={contest} />
       </div>
       {song && <HeroSong song={song} songs={songs} label={isOwnSong ? undefined : newest} />}

@@ -45,6 +45,13 @@ const LaterTopEntries = laterPart({
   isWanted: () => false,
 });
 
+const LaterAbout = laterPart({
+  name: 'about-band',
+  load: async () => (await import('./later-homes')).AboutBand,
+  loaded: import.meta.env.SSR ? (await import('./later-homes')).AboutBand : null,
+  isWanted: () => false,
+});
+
 /** The code of the later homes, and the translations of their parts. */
 async function loadLaterHomes(...areas: Area[]) {
   const { locale } = splitLocale(location.pathname);
@@ -143,6 +150,7 @@ function ContestHome({ kind, contest, songs }: ContestHomeProps) {
       )}
       {!isAnnounced && <SubmissionSection contest={contest} />}
       {!isAnnounced && !hasVoices && <LaterTopEntries />}
+      {contest && kind !== 'specified' && <LaterAbout />}
       {contest?.previous && (
         <p className="wrap mt-4 text-ink-2">
           {t.former} <ContestLink contest={contest.previous} />

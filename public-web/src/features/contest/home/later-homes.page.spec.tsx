@@ -233,6 +233,41 @@ describe('after the announcement, the home page', () => {
   });
 });
 
+describe('near its end, the home page of a newer contest', () => {
+  const intro = 'I sing in Malayalam.';
+
+  it.each(['open', 'voting', 'judging'] as const)(
+    'leads from the first words of the artist to the rest while the contest is %s',
+    async (state) => {
+      await openHome({ state });
+      expect(await main().findByText(intro)).toBeTruthy();
+      expect(main().getByRole('link', { name: 'About Paattu' }).getAttribute('href')).toBe('/about');
+    },
+  );
+
+  it('has nothing of an artist who has written nothing', async () => {
+    await openHome({ state: 'voting' });
+    await main().findByText(intro);
+    server.answer('get', '/api/texts/about', 200, {});
+    await openPage('/');
+    await waitFor(() => expect(screen.queryByText(intro)).toBeNull());
+    expect(main().queryByRole('link', { name: 'About Paattu' })).toBeNull();
+  });
+});
+
+describe('the prize in the first screen', () => {
+  it.each([
+    { state: 'open' as const, acceptsEntries: true, times: 2 },
+    { state: 'voting' as const, acceptsEntries: false, times: 2 },
+    { state: 'judging' as const, acceptsEntries: false, times: 1 },
+    { state: 'open' as const, acceptsEntries: true, entryGate: 'always' as const, times: 1 },
+  ])('of a contest that is $state: $times', async ({ times, ...changes }) => {
+    answerForm();
+    await openHome(changes);
+    expect(main().getAllByText('₹5,00,000')).toHaveLength(times);
+  });
+});
+
 describe('without a contest, the home page', () => {
   it('is about the artist: a line of the newest song, and a list of the others to play', async () => {
     await openHome(null);

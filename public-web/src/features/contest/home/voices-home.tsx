@@ -19,7 +19,7 @@ import { contestData } from '../facts/contest-data';
 import type { Contest, Entry } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
-import { Prize } from '../facts/prize-strip';
+import { Prize, PrizeLine } from '../facts/prize-strip';
 import { useMyVote } from '../voting/my-vote-query';
 import { type HomeParts, useSentences } from './later-home';
 import { voicesQuery } from './voices-query';
@@ -50,7 +50,7 @@ export function VoicesHome({ kind, contest, songs, parts }: VoicesHomeProps) {
         mine={kind === 'voting' && <MyVote />}
       />
       <Voices kind={kind} />
-      <section aria-label={prize.label} className="mt-20 bg-cloth-2">
+      <section aria-label={prize.label} className="band bg-cloth-2">
         <Zari />
         <div className="wrap py-8">
           <Prize contest={contest} />
@@ -90,7 +90,10 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
         <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display max-sm:text-3xl">{sentences.title}</h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{sentences.lead}</p>
-        {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
+          {kind === 'voting' && <PrizeLine contest={contest} />}
+        </div>
         <div className="mt-4 flex items-center gap-5">
           {kind === 'voting' ? (
             <Link to="/vote" className="btn flex-none">
@@ -112,7 +115,7 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
 function Until({ contest: { votingClosesAt, timeZone } }: { contest: Contest }) {
   const t = useSentences().voting;
   const { deadline } = useDeadlines();
-  return <p className="mt-3 font-medium">{t.until(deadline(votingClosesAt, timeZone))}</p>;
+  return <p className="font-medium">{t.until(deadline(votingClosesAt, timeZone))}</p>;
 }
 
 function WinnerOn({ contest: { serverNow, winnerAt, timeZone } }: { contest: Contest }) {
@@ -120,7 +123,7 @@ function WinnerOn({ contest: { serverNow, winnerAt, timeZone } }: { contest: Con
   const { phase } = useTranslations('contest');
   const { date } = useDates();
   return (
-    <p className="mt-3 font-medium">
+    <p className="font-medium">
       {Date.parse(serverNow) < Date.parse(winnerAt) ? phase.winnerOn(date(winnerAt, timeZone)) : t.soon}
     </p>
   );

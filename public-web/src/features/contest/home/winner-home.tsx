@@ -5,8 +5,6 @@ import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
 import { Spinner } from '../../../components/spinner';
 import type { Song } from '../../../components/song/song-queries';
-import { Zari } from '../../../components/zari';
-import { type Ground, groundProperties, toneOf } from '../../../lib/ground';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry/entry-video';
@@ -17,15 +15,13 @@ import type { Contest } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
 import { EntryName } from '../results/entry-name';
+import { OnKumkum } from '../results/on-kumkum';
 import { shortPoints } from '../results/points';
 import { resultsPath } from '../results/result-query';
 import { WinnerWords } from '../results/winner-words';
+import { AboutBand } from './about-band';
 import { type HomeParts, useSentences } from './later-home';
 import { podiumQuery } from './podium-query';
-
-/** The one full color of the site that no song has: by day and by night, the winner stands on it. */
-const COLORS = { isDark: true, ground: '#7b1a2c', ink: '#fbf7ee', wave: '#c79a5c' };
-const KUMKUM: Ground = { day: COLORS, night: COLORS };
 
 interface WinnerHomeProps {
   contest: Contest;
@@ -49,15 +45,15 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
       {winner ? (
-        <div data-ground={toneOf(KUMKUM)} style={groundProperties(KUMKUM)} className="bg-cloth text-ink">
+        <OnKumkum>
           <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
-          <Zari />
-        </div>
+        </OnKumkum>
       ) : (
         <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
       )}
       <Others slug={contest.slug} video={video} />
       <parts.NewSongs songs={songs} without={song} />
+      <AboutBand />
     </>
   );
 }

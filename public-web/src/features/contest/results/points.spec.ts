@@ -15,11 +15,11 @@ test('parts with data share the weight of the others', () => {
   expect(most([])).toEqual([0, 0, 0]);
 });
 
-test('points have the decimals of those that need most', () => {
+test('points of a table have one decimal if one of them needs it', () => {
   const whole = { points: { rendition: 30_000, engagement: 15_000, votes: 50_000, total: 95_000 } };
   const thirds = { points: { rendition: 0, engagement: 16_667, votes: 12_500, total: 29_167 } };
   expect([95_000, 0].map(alignedPoints([whole]))).toEqual(['95', '0']);
-  expect([95_000, 0, 16_667].map(alignedPoints([whole, thirds]))).toEqual(['95.000', '0.000', '16.667']);
+  expect([95_000, 0, 16_667].map(alignedPoints([whole, thirds]))).toEqual(['95.0', '0.0', '16.7']);
   expect(alignedPoints([])(0)).toBe('0');
 });
 

@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
   return numbers.format(count);
 }
 
-/** Points beside a name, to one decimal; the table of the result has all of them. */
+/** Points to one decimal at most; the files of the result have all of them. */
 export function shortPoints(thousandths: number): string {
   return pointsOf(Math.round(thousandths / 100) * 100);
 }
@@ -22,15 +22,10 @@ export function mostPoints({ weights, parts }: Parts, part: Result['parts'][numb
   return Math.round((weights[part] * 100_000) / all);
 }
 
-/** Formats points with as many decimals as those that need most, so that they stand below each other. */
+/** Formats points with one decimal if one of them needs it, so that they stand below each other. */
 export function alignedPoints(
   lines: Pick<Result['lines'][number], 'points'>[],
 ): (thousandths: number) => string {
-  const decimals = Math.max(
-    0,
-    ...lines
-      .flatMap(({ points }) => Object.values(points))
-      .map((each) => pointsOf(each).split('.')[1]?.length ?? 0),
-  );
-  return (thousandths) => (thousandths / 1_000).toFixed(decimals);
+  const isWhole = lines.flatMap(({ points }) => Object.values(points)).every((each) => each % 1_000 === 0);
+  return (thousandths) => (Math.round(thousandths / 100) / 10).toFixed(isWhole ? 0 : 1);
 }

@@ -1,8 +1,8 @@
 import { localizedPath, ownerText } from '@paattu/shared/locales';
-import { pointsOf } from '@paattu/shared/points';
 import { PageMeta } from '../../../components/page-meta';
 import type { PageContext, StructuredData } from '../../../components/structured-data';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
+import { shortPoints } from './points';
 import { type Result, resultsPath } from './result-query';
 
 /** What links to the page show of it: the winner, and her picture. */
@@ -18,7 +18,7 @@ export function ResultHead({ result }: { result: Result }) {
       title={t.titleOf(title)}
       description={
         first?.entry
-          ? t.descriptionOf(first.entry.name, title, pointsOf(first.points.total))
+          ? t.descriptionOf(first.entry.name, title, shortPoints(first.points.total))
           : t.description(title)
       }
       path={path}

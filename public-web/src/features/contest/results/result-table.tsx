@@ -1,7 +1,6 @@
-import { pointsOf } from '@paattu/shared/points';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryName } from './entry-name';
-import { alignedPoints, formatCount, mostPoints } from './points';
+import { alignedPoints, formatCount, mostPoints, shortPoints } from './points';
 import type { Result } from './result-query';
 
 type Line = Result['lines'][number];
@@ -14,7 +13,7 @@ type Part = Result['parts'][number];
 export function ResultTable({ result }: { result: Result }) {
   const t = useTranslations('results').table;
   const { parts, lines } = result;
-  const most = (part: Part) => pointsOf(mostPoints(result, part));
+  const most = (part: Part) => shortPoints(mostPoints(result, part));
   const format = alignedPoints(lines);
   const hasTie = lines.some(({ places }) => parts.some((part) => places[part] % 1 !== 0));
   const withoutVotes = lines.filter(({ votes }) => votes === 0).length;
@@ -50,6 +49,7 @@ export function ResultTable({ result }: { result: Result }) {
           ))}
         </tbody>
       </table>
+      {result.method === 'places' && <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{t.lastPlace}</p>}
       {sharesPoints && (
         <p className="mt-4 max-w-[70ch] text-sm text-ink-2">
           {t.noVotes(

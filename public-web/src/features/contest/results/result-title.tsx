@@ -20,8 +20,8 @@ export function ResultTitle({ result }: { result: Result }) {
       <p className="min-h-11">
         <ContestLink contest={contest} />
       </p>
-      <h1 className="text-4xl leading-display lg:text-3xl">{t.title}</h1>
-      <p className="mt-4 text-lg text-ink-2">
+      <h1 className="text-2xl">{t.title}</h1>
+      <p className="mt-1 text-ink-2">
         {t.announced(date(announcedAt, contest.timeZone))} {t.prize(formatRupees(contest.prizeAmount))}
       </p>
       <OtherVersion result={result} />
@@ -64,7 +64,7 @@ function Share({ contest }: { contest: Result['contest'] }) {
   return (
     <button
       type="button"
-      className="chip -ml-2 mt-3"
+      className="chip -ml-2"
       aria-label={t.shareOf(ownerText(locale, contest.title, contest.titleMalayalam))}
       onClick={() => void shareLink({ title, text: title, url }, share)}
     >

@@ -57,28 +57,33 @@ function versionIn(search: URLSearchParams): number | undefined {
 }
 
 function ResultOf({ result }: { result: Result }) {
+  const t = useTranslations('results');
   const verification = useVerification(result);
   return (
-    <div className="wrap by-query pt-8 md:pt-12">
+    <div className="by-query">
       <ResultHead result={result} />
-      <div className="result-stage">
+      <Podium lines={result.lines}>
         <ResultTitle result={result} />
-        <Podium lines={result.lines} />
-      </div>
-      <ResultTable result={result} />
-      <Others others={result.others} />
-      <div className="result-columns">
-        <div>
+      </Podium>
+      <div className="wrap">
+        <ResultTable result={result} />
+        <Others others={result.others} />
+        <div className="section grid gap-11">
           <Afterwards result={result} />
-          <Method result={result} />
-          <Waivers waivers={result.waivers} />
           <EarlyTallies result={result} />
-          <Versions result={result} />
-        </div>
-        <div>
-          <Verification result={result} verification={verification} />
           <CheckMyVote verification={verification} />
         </div>
+        <details className="mt-11 border-t border-line pt-4">
+          <summary className="cursor-pointer py-2 font-display text-2xl">{t.curious}</summary>
+          <div className="result-columns">
+            <div>
+              <Method result={result} />
+              <Waivers waivers={result.waivers} />
+              <Versions result={result} />
+            </div>
+            <Verification result={result} verification={verification} />
+          </div>
+        </details>
       </div>
     </div>
   );
@@ -92,7 +97,7 @@ function Afterwards({ result: { afterwards, lines } }: { result: Result }) {
   const nameOf = (number: number) =>
     lines.find((line) => line.number === number)?.entry?.name ?? results.entryOf(number);
   return (
-    <section aria-labelledby="afterwards-title" className="mb-11">
+    <section aria-labelledby="afterwards-title">
       <h2 id="afterwards-title" className="text-2xl">
         {t.title}
       </h2>
@@ -115,7 +120,7 @@ function EarlyTallies({ result }: { result: Result }) {
   const { earlyTallies, contest } = result;
   if (!earlyTallies.length) return null;
   return (
-    <section aria-labelledby="early-tallies-title" className="mt-11">
+    <section aria-labelledby="early-tallies-title">
       <h2 id="early-tallies-title" className="text-2xl">
         {t.title}
       </h2>
@@ -171,7 +176,7 @@ function CheckMyVote({ verification: { findInRoll } }: { verification: ReturnTyp
   }
 
   return (
-    <section aria-labelledby="my-vote-title" className="mt-11 print:hidden">
+    <section aria-labelledby="my-vote-title" className="max-w-xl print:hidden">
       <h2 id="my-vote-title" className="text-2xl">
         {t.title}
       </h2>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../components/link';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryPhoto } from '../entry/entry-photo';
 import type { Contest } from '../facts/contest-queries';
+import { OnKumkum } from './on-kumkum';
 import { resultsPath } from './result-query';
 import { WinnerWords } from './winner-words';
 
@@ -9,20 +11,27 @@ import { WinnerWords } from './winner-words';
 export interface WinnerProps {
   slug: string;
   winner: Contest['winner'];
+  /** Which contest it is, above the winner, where the page does not say it before. */
+  children?: ReactNode;
 }
 
 /** Who has won, and the way to the result. */
-export function Winner({ slug, winner }: WinnerProps) {
+export function Winner({ slug, winner, children }: WinnerProps) {
   const t = useTranslations('results');
   return (
-    <section aria-labelledby="winner-title" className="wrap winner">
-      {winner && <EntryPhoto entry={winner} position={0} className="winner-photo" />}
-      <div className="min-w-0">
-        <WinnerWords winner={winner} heading="h2" className="text-3xl" />
-        <Link to={resultsPath(slug)} className="btn btn-ghost mt-5">
-          {t.winner.all}
-        </Link>
+    <OnKumkum>
+      <div className="wrap winner py-8">
+        {winner && <EntryPhoto entry={winner} position={0} className="winner-photo" />}
+        <div className="min-w-0">
+          {children}
+          <section aria-labelledby="winner-title" className="mt-5">
+            <WinnerWords winner={winner} heading="h2" className="text-4xl leading-display" />
+            <Link to={resultsPath(slug)} className="btn btn-ghost mt-5">
+              {t.winner.all}
+            </Link>
+          </section>
+        </div>
       </div>
-    </section>
+    </OnKumkum>
   );
 }

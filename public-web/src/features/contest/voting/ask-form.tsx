@@ -162,25 +162,27 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
           }}
         />
       )}
-      <p role="alert" className="field-error">
-        {failure}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <BusyButton type="submit" busy={isPending}>
-          {isPending ? t.submitting : t.submit}
-        </BusyButton>
-        <button type="button" className="btn btn-ghost" onClick={onCancel}>
-          {t.cancel}
-        </button>
+      <div>
+        <p role="alert" className="field-error not-empty:mb-3">
+          {failure}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <BusyButton type="submit" busy={isPending}>
+            {isPending ? t.submitting : t.submit}
+          </BusyButton>
+          <button type="button" className="btn btn-ghost" onClick={onCancel}>
+            {t.cancel}
+          </button>
+        </div>
       </div>
-      <p role="status" className="min-h-6 text-sm text-ink-2">
-        {isPending && !proof.data && t.working}
-      </p>
-      <p>
+      <div>
         <Link to={`/auth?returnTo=${encodeURIComponent(page)}`} className="text-link tap">
           {t.signIn}
         </Link>
-      </p>
+        <p role="status" className="text-sm text-ink-2">
+          {isPending && !proof.data && t.working}
+        </p>
+      </div>
     </form>
   );
 }

@@ -34,17 +34,17 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
   };
   return (
     <article aria-labelledby={titleId} className="ballot-card" data-mine={isMine || undefined}>
-      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
-      {isPlaying && <p className="mt-2 text-sm text-ink-2">{gallery.videoHint}</p>}
-      <p className="mt-3 text-sm empty:hidden">
+      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay}>
         <AiLabel use={entry.aiUse} />
-      </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id={titleId} className="min-w-0 flex-[1_1_9rem] text-lg wrap-anywhere">
-          <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
-            {entry.name}
-          </Link>
-        </h3>
+      </EntryVideo>
+      {isPlaying && <p className="mt-2 text-sm text-ink-2">{gallery.videoHint}</p>}
+      <h3 id={titleId} className="mt-3 text-lg leading-snug wrap-anywhere">
+        <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
+          {entry.name}
+        </Link>
+      </h3>
+      {/* In one line with those of the other cards in its row. */}
+      <div className="mt-auto pt-2">
         {isMine ? (
           <p ref={takeFocus} tabIndex={-1} className="flex min-h-11 items-center font-medium text-leaf">
             {t.yours}
@@ -53,7 +53,7 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
           onVote && (
             <BusyButton
               ref={noteFocus}
-              className="btn btn-ghost"
+              className="btn btn-ghost w-full"
               busy={isBusy}
               aria-label={t.voteFor(entry.name)}
               onClick={onVote}

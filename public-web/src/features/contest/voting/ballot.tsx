@@ -7,7 +7,7 @@ import { Spinner } from '../../../components/spinner';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
 import { useOneVideo } from '../entry/use-one-video';
-import { EntrySearch } from '../gallery/entry-search';
+import { EntrySearch, useHasSearch } from '../gallery/entry-search';
 import { searchOf } from '../gallery/use-gallery-view';
 import { useReadingOn } from '../gallery/use-reading-on';
 import { BallotCard } from './ballot-card';
@@ -27,10 +27,10 @@ export function Ballot(props: BallotProps) {
   const { api } = useServices();
   const [search, setSearch] = useState('');
   const ballot = useInfiniteQuery(ballotQuery(api, search));
+  const hasSearch = useHasSearch(search, ballot.data?.length);
   return (
     <>
-      {/* Nothing is searched before the first answer. */}
-      {(ballot.data || search) && (
+      {hasSearch && (
         <search className="mb-8 block max-w-sm">
           <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
         </search>
@@ -80,7 +80,7 @@ function Cards({ entries, hasMore, isOpen, isBusy, onVote }: CardsProps) {
   return (
     <ol ref={list} className="ballot">
       {entries.map((entry, position) => (
-        <li key={entry.id}>
+        <li key={entry.id} data-playing={playing === entry.id || undefined}>
           <BallotCard
             entry={entry}
             position={position}

@@ -7,7 +7,7 @@ import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryPhoto } from '../entry/entry-photo';
-import { EntrySearch } from '../gallery/entry-search';
+import { EntrySearch, useHasSearch } from '../gallery/entry-search';
 import { searchOf } from '../gallery/use-gallery-view';
 import { type BallotEntry, ballotQuery } from './ballot-query';
 
@@ -39,6 +39,7 @@ function Choices({ chosen, onChoose, name }: Props & { name: string }) {
   const languageOf = useLanguageOf();
   const [search, setSearch] = useState('');
   const ballot = useInfiniteQuery(ballotQuery(api, search));
+  const hasSearch = useHasSearch(search, ballot.data?.length);
   const legend = useRef<HTMLLegendElement>(null);
   // The list replaces the button that opened it.
   useEffect(() => {
@@ -49,8 +50,7 @@ function Choices({ chosen, onChoose, name }: Props & { name: string }) {
       <legend ref={legend} tabIndex={-1} className="font-medium">
         {t.confirm.all}
       </legend>
-      {/* Nothing is searched before the first answer. */}
-      {(ballot.data || search) && (
+      {hasSearch && (
         <div className="mt-4">
           <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
         </div>

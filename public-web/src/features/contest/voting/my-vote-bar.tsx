@@ -3,7 +3,7 @@ import { useTranslations } from '../../../translations/use-translations';
 import { EntryPhoto } from '../entry/entry-photo';
 import { useMyVote } from './my-vote-query';
 
-/** Keeps the vote in sight on a phone, where the rest of it is above the list. */
+/** Keeps the vote in sight on a phone, where the rest of it is below the list. */
 export function MyVoteBar() {
   const t = useTranslations('voting').myVote;
   const languageOf = useLanguageOf();

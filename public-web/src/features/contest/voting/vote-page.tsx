@@ -13,7 +13,6 @@ import { useNow } from '../../../lib/use-now';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { type Contest, contestQuery, serverTime } from '../facts/contest-queries';
 import { ContestTitle } from '../facts/contest-title';
-import { Countdown } from '../facts/countdown';
 import { timeLeft } from '../facts/time-left';
 import { AskDialog } from './ask-dialog';
 import { Ballot } from './ballot';
@@ -52,7 +51,7 @@ export function VotePage() {
   const { data: contest, isLoadingError, refetch } = useQuery(contestQuery(api));
   return (
     // As high as the screen, so that the footer does not move when the entries are known.
-    <div className="wrap min-h-dvh pt-12 md:pt-16">
+    <div className="wrap min-h-dvh pt-6 md:pt-10">
       <PageMeta title={t.title} description={t.description} path="/vote" />
       {contest === null ? (
         <NoContest />
@@ -65,12 +64,12 @@ export function VotePage() {
         <div className="vote-page">
           <div>
             <ContestTitle contest={contest} />
-            <h1 className="text-4xl leading-display lg:text-3xl">
+            <h1 className="text-3xl leading-display">
               {t.heading}
               {t.second && (
                 <span
                   lang={t.second.lang}
-                  className="malayalam-own mt-3 block text-[0.45em] leading-normal font-normal text-ink-2"
+                  className="malayalam-own mt-2 block text-[0.5em] leading-normal font-normal text-ink-2"
                 >
                   {t.second.text}
                 </span>
@@ -100,20 +99,22 @@ function NoContest() {
   );
 }
 
-/** Until when one can vote, with the time that is left. As high before the contest loads. */
+/** Until when one can vote, and how long this is. As high before the contest loads. */
 function OpenUntil({ contest }: { contest?: Contest }) {
   const t = useTranslations('voting');
   const { deadline } = useDeadlines();
   const now = useNow();
-  if (!contest) return <p className="mt-5 min-h-7" />;
+  if (!contest) return <p className="mt-3 min-h-7" />;
   const { timeZone, votingClosesAt } = contest;
+  // By the server's clock in its HTML, so that nothing moves when the browser's is known.
+  const time = now === null ? Date.parse(contest.serverNow) : serverTime(contest, now);
+  const { days, hours, minutes } = timeLeft(Date.parse(votingClosesAt), time);
   return (
-    <div className="mt-5">
+    <div className="mt-3 flex flex-wrap gap-x-2">
       <p>{t.openUntil(deadline(votingClosesAt, timeZone))}</p>
-      <Countdown
-        left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
-        shown={now !== null}
-      />
+      <p role="timer" className="text-ink-2">
+        {days > 0 ? t.daysLeft(days) : t.hoursLeft(hours, minutes)}
+      </p>
     </div>
   );
 }
@@ -170,29 +171,29 @@ function Voting({ isOpen }: { isOpen: boolean }) {
 
   return (
     <>
-      <div className="vote-side">
-        <MyVote isOpen={isOpen} />
-        {isOpen && (
-          <div className="mt-4 grid gap-3 text-sm text-ink-2">
-            {mine?.votesAtOnce && <p>{t.adult(ADULT_SENTENCES[locale])}</p>}
-            <p>
-              {t.what} {t.address}
-            </p>
-          </div>
-        )}
-        <ReceiptCheck />
-      </div>
-      <div className={isOpen ? 'vote-list' : undefined}>
-        {isOpen && (
+      {isOpen && (
+        <div className="vote-list">
           <section aria-labelledby="ballot-title">
             <h2 id="ballot-title" className="sr-only">
               {t.list}
             </h2>
-            <p className="mb-6 border-b border-line pb-4">{t.shuffled}</p>
+            {mine?.votesAtOnce && (
+              <p className="mb-2 text-sm text-ink-2">{t.adult(ADULT_SENTENCES[locale])}</p>
+            )}
+            <p className="mb-4 text-sm text-ink-2">{t.shuffled}</p>
             <Ballot isOpen={isOpen} isBusy={isPending} onVote={vote} />
           </section>
+          <MyVoteBar />
+        </div>
+      )}
+      <div className="vote-side">
+        <MyVote isOpen={isOpen} />
+        {isOpen && (
+          <p className="mt-4 text-sm text-ink-2">
+            {t.what} {t.address}
+          </p>
         )}
-        <MyVoteBar />
+        <ReceiptCheck />
       </div>
       {chosen && mine && isOpen && (
         <VoteDialog entry={chosen} mine={mine} onCast={() => cast(chosen)} onClose={close} />

@@ -23,6 +23,7 @@ import {
   answerChallenge,
   answerVoting,
   myVote,
+  LONG_BALLOT,
   names,
   NO_VOTE,
   ONE,
@@ -49,15 +50,56 @@ describe('the ballot', () => {
     await screen.findByText('The entries could not be loaded.');
     expect(screen.queryByLabelText('Search by name')).toBeNull();
 
-    answerBallot();
+    answerBallot(LONG_BALLOT);
     await press(button('Try Again'));
     await fill(await main().findByLabelText('Search by name'), 'entrant two');
     await waitFor(() => expect(names()).toEqual(['Demo Entrant Two']));
     expect(field('Search by name').value).toBe('entrant two');
   });
 
+  it.each([
+    { entries: 12, hasSearch: false },
+    { entries: 13, hasSearch: true },
+  ])('of $entries entries has a search: $hasSearch', async ({ entries, hasSearch }) => {
+    answerVoting();
+    answerBallot(LONG_BALLOT.slice(0, entries));
+    await openVoting();
+    await waitFor(() => expect(names()).toHaveLength(entries));
+    expect(screen.queryAllByLabelText('Search by name')).toHaveLength(hasSearch ? 1 : 0);
+  });
+
+  it('says how many days are left, and on the last day the hours and minutes', async () => {
+    const HOUR = 3_600_000;
+    for (const [left, sentence] of [
+      [49 * HOUR, '2 days left.'],
+      [25 * HOUR, '1 day left.'],
+      [5.51 * HOUR, '5 h 30 min left.'],
+    ] as const) {
+      answerVoting();
+      const serverNow = new Date().toISOString();
+      const votingClosesAt = new Date(Date.parse(serverNow) + left).toISOString();
+      server.answer('get', '/api/contest', 200, votingContest({ serverNow, votingClosesAt }));
+      await openVoting();
+      expect((await screen.findByRole('timer')).textContent).toBe(sentence);
+    }
+  });
+
+  it('comes before what the page says of the vote, its receipt and the address', async () => {
+    answerVoting();
+    await openVoting();
+    const first = await vote(ONE.name);
+    for (const later of [
+      screen.getByRole('region', { name: 'Your vote' }),
+      screen.getByText(/^You can move your vote or take it back/),
+      screen.getByText('Check a receipt'),
+    ])
+      expect(first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('has the order of the browser, the same at each visit, and is searched by name', async () => {
     answerVoting();
+    answerBallot(LONG_BALLOT);
+    const allEntries = () => waitFor(() => expect(names()).toHaveLength(13));
     const orderOf = async (seed: string) => {
       localStorage.setItem('paattu-ballot-seed', seed);
       await openVoting();
