@@ -320,7 +320,7 @@ describe('the reasons for decisions', () => {
     await fill(reason('New reason').getByLabelText(/^Name, for moderators/), 'Too quiet');
     await save();
     const text = () => reason('Too quiet').getByLabelText(/^In the email \(English\)/);
-    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(text())).toBe('This field needs a text.'));
     await expectFocus(text);
     expect(server.requestsOf('put', REASONS)).toEqual([]);
     await fill(text(), 'We cannot hear you.');
