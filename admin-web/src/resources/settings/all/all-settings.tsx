@@ -106,7 +106,9 @@ const groupsSx = {
   '& ul': { listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: '1px solid var(--line)' },
   '& li': {
     position: 'relative',
-    display: 'flex',
+    // On a phone, the value is below the words.
+    display: { xs: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 2,
     minHeight: 60,
@@ -129,7 +131,14 @@ const groupsSx = {
     overflowWrap: 'anywhere',
   },
   '& .words > span': { color: 'text.secondary', fontSize: 14, lineHeight: '20px' },
-  '& .value': { flex: '0 1 auto', minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+  '& .value': {
+    flex: '0 1 auto',
+    gridArea: { xs: '2 / 1', sm: 'auto' },
+    justifySelf: 'start',
+    minWidth: 0,
+    textAlign: { sm: 'right' },
+    overflowWrap: 'anywhere',
+  },
   '& .care': {
     px: 1,
     borderRadius: 'var(--r-1)',

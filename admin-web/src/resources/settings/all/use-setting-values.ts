@@ -34,7 +34,7 @@ export function useSettingValues(): Partial<Record<SettingName, Value>> {
     staleTime: 0,
   });
   const { data: care } = useQuery({ queryKey: CARE_KEY, queryFn: () => loadCare(), staleTime: 0 });
-  const { data: moderators } = useTotal('moderators', {});
+  const { data: moderators } = useTotal('moderators', { status: 'active' }, { field: 'invitedAt' });
   const { data: tokens } = useTotal('tokens', { status: 'active' });
   const backup = care?.backups.find(({ verification }) => verification === 'good');
   const { values } = t;
