@@ -9,8 +9,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { loadList } from '../../data-provider/load-list';
 import { useRequests } from '../../data-provider/use-requests';
 import { type Entry, entryRequests } from '../entries/api';
-import { entryPhotoQuery } from '../entries/entry-photo-query';
-import { NEWEST_FIRST } from '../entries/first-list';
+import { entryPhotoQuery } from '../../data-provider/entry-photo-query';
 import styles from './home.module.css';
 import { homeSentences as t } from './sentences';
 
@@ -18,7 +17,11 @@ const SHOWN = { page: 1, perPage: 4 };
 
 const newestRequests = (api: ApiClient) => ({
   load: (filter: object) =>
-    loadList(api, '/api/admin/entries', { pagination: SHOWN, sort: NEWEST_FIRST, filter }),
+    loadList(api, '/api/admin/entries', {
+      pagination: SHOWN,
+      sort: { field: 'submittedAt', order: 'DESC' },
+      filter,
+    }),
 });
 
 /** The photos of the newest entries of the chosen contest. A failure, or a contest without entries, shows none. */

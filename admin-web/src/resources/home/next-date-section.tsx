@@ -8,7 +8,7 @@ import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatContestDate } from '../../lib/format';
 import { contestRequests } from '../contests/api';
-import { segmentsOf } from '../contests/overview/segments-of';
+import { segmentsOf } from '../../lib/segments-of';
 import styles from './home.module.css';
 import { nextDate } from './next-date';
 import { PageLink } from './page-link';
