@@ -76,7 +76,7 @@ export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
   }
   // 400: the address has what is no id.
   if (status === 404 || status === 400) {
-    return <Notice title={failures.nothingHere} text={failures.pageNotFoundText} />;
+    return <Notice title={failures.nothingHere} text={failures.nothingHereText} />;
   }
   return (
     <Notice isFailure title={title} text={failureText()}>

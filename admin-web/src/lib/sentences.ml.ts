@@ -79,6 +79,7 @@ export const commonSentences: typeof english = {
     pageNotFound: 'അങ്ങനെയൊരു പേജില്ല',
     pageNotFoundText: 'മെനുവിൽനിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.',
     nothingHere: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല',
+    nothingHereText: 'അതു നീക്കിയിരിക്കാം. ഉള്ളതെല്ലാം ആ പേജിലെ പട്ടികയിലുണ്ട്.',
   },
   chart: {
     failed: 'ചിത്രം ലോഡ് ചെയ്യാനായില്ല. അതിലുള്ളതു തന്നെ പട്ടികയിലും കാണാം.',

@@ -86,6 +86,7 @@ export const commonSentences = inLanguage('common', {
     pageNotFound: 'There is no such page',
     pageNotFoundText: 'Choose one from the menu.',
     nothingHere: 'There is nothing at this address',
+    nothingHereText: 'It may be gone. The list of its page has all that is there.',
   },
   chart: {
     failed: 'The drawing could not be loaded. The table says the same.',
