@@ -20,6 +20,7 @@ import { Loading } from './components/loading';
 import { PagePaths } from './components/use-create-path';
 import { RenewUserContext, UserContext } from './components/use-may';
 import { ApiContext } from './data-provider/use-requests';
+import { isRefusal } from './lib/http-error';
 import { loadLanguageOfPages } from './language/load-language';
 import { navigation } from './navigation';
 import { requestFirstList } from './resources/entries/first-list';
@@ -141,7 +142,8 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 5 * MINUTE_MS,
         gcTime: 10 * MINUTE_MS,
-        retry: 1,
+        // The answer to a request that the server refuses stays the same.
+        retry: (failures, error) => failures < 1 && !isRefusal(error),
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },

@@ -75,6 +75,7 @@ export function withConsole(): void {
     server.answer('get', '/api/contest', 204);
     // The menu counts what waits.
     server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
+    server.list('/api/admin/entries', []);
     server.list('/api/admin/messages', []);
     server.list('/api/admin/emails', []);
     server.answer('get', '/api/admin/votes/summary', 200, {

@@ -45,7 +45,7 @@ function Chooser() {
   if (contest && contests.length === 1)
     return (
       <span className={styles.name} title={title}>
-        {title}
+        <Title>{title}</Title>
       </span>
     );
 
@@ -61,7 +61,9 @@ function Chooser() {
         onClick={() => setOpen(!isOpen)}
         className={styles.button}
       >
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name}>
+          <Title>{title}</Title>
+        </span>
         <Icon d={icons.down} />
       </button>
       {isOpen && (
@@ -76,6 +78,17 @@ function Chooser() {
         />
       )}
     </div>
+  );
+}
+
+/** The year at its end tells one contest from another, so it stays where the rest has no room. */
+function Title({ children: title }: { children: string }) {
+  const [year = ''] = /\s\d{4}$/.exec(title) ?? [];
+  return (
+    <>
+      <span className={styles.start}>{title.slice(0, title.length - year.length)}</span>
+      {year}
+    </>
   );
 }
 

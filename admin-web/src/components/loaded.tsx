@@ -61,7 +61,7 @@ interface LoadFailureProps {
   onTryAgain: () => void;
 }
 
-/** Takes the place of a list or page that failed to load. Names the reason if it is a missing right. */
+/** Takes the place of a list or page that failed to load. Names the reason if it is a missing right, or an address of nothing. */
 export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
   const { failures, tryAgain } = commonSentences;
   const status: unknown = error instanceof HttpError ? error.status : undefined;
@@ -73,6 +73,10 @@ export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
   }
   if (status === 403) {
     return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
+  }
+  // 400: the address has what is no id.
+  if (status === 404 || status === 400) {
+    return <Notice title={failures.nothingHere} text={failures.nothingHereText} />;
   }
   return (
     <Notice isFailure title={title} text={failureText()}>

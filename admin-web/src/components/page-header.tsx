@@ -41,7 +41,6 @@ const headerSx = {
   '& > .MuiButton-contained': {
     width: { xs: '100%', sm: 'auto' },
     minHeight: { xs: 52, sm: 44 },
-    borderRadius: '26px',
   },
 };
 

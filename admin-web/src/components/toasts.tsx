@@ -67,7 +67,7 @@ const stackSx = {
   displayPrint: 'none',
   zIndex: 'snackbar',
   top: 'var(--toasts-top, 4px)',
-  left: { xs: 8, sm: 60 },
+  left: { xs: 8, sm: 'var(--toasts-left, 60px)' },
   right: { xs: 60, sm: 180 },
   display: 'grid',
   gap: 1,

@@ -9,3 +9,8 @@ export class HttpError extends Error {
     this.name = 'HttpError';
   }
 }
+
+/** Whether the server has understood the request, and does not do it. A later one of too many may succeed. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

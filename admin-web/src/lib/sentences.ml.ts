@@ -61,6 +61,7 @@ export const commonSentences: typeof english = {
   found: (count) => `${formatCount(count)} എണ്ണം കിട്ടി`,
   missingInformation: 'വിവരങ്ങൾ പൂർണമല്ല',
   missingInformationText: 'ആവശ്യമായ എല്ലാ വിവരങ്ങളും നൽകുക',
+  needed: { text: 'ഇവിടെ എഴുതേണ്ടതുണ്ട്.', time: 'ദിവസവും സമയവും തിരഞ്ഞെടുക്കുക.' },
   answerSent: 'നേരത്തേ അയച്ചതാണ്. ഈ എഴുത്ത് മറ്റൊരു മറുപടിയായി അയയ്ക്കാൻ ഒന്നുകൂടി അയയ്ക്കുക.',
   copyLink: 'ലിങ്ക് പകർത്തുക',
   linkCopied: 'ലിങ്ക് പകർത്തി',
@@ -80,6 +81,8 @@ export const commonSentences: typeof english = {
     pageCrashedText: 'ഇവിടെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.',
     pageNotFound: 'അങ്ങനെയൊരു പേജില്ല',
     pageNotFoundText: 'മെനുവിൽനിന്ന് ഒന്ന് തിരഞ്ഞെടുക്കുക.',
+    nothingHere: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല',
+    nothingHereText: 'അതു നീക്കിയിരിക്കാം. ഉള്ളതെല്ലാം ആ പേജിലെ പട്ടികയിലുണ്ട്.',
   },
   chart: {
     failed: 'ചിത്രം ലോഡ് ചെയ്യാനായില്ല. അതിലുള്ളതു തന്നെ പട്ടികയിലും കാണാം.',

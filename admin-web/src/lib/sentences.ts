@@ -65,7 +65,10 @@ export const commonSentences = inLanguage('common', {
   optional: (label: string) => `${label} (optional)`,
   found: (count: number) => `${formatCount(count)} found`,
   missingInformation: 'Missing Information',
+  /** The client's sentence, of a new song. */
   missingInformationText: 'Please fill in all required fields',
+  /** What a field needs. */
+  needed: { text: 'This field needs a text.', time: 'Choose a day and a time.' },
   answerSent: 'Already sent. Send once more to send this text as another answer.',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
@@ -85,6 +88,8 @@ export const commonSentences = inLanguage('common', {
     pageCrashedText: 'Everything else here still works.',
     pageNotFound: 'There is no such page',
     pageNotFoundText: 'Choose one from the menu.',
+    nothingHere: 'There is nothing at this address',
+    nothingHereText: 'It may be gone. The list of its page has all that is there.',
   },
   chart: {
     failed: 'The drawing could not be loaded. The table says the same.',

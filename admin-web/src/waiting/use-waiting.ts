@@ -44,15 +44,19 @@ function useEntryCounts(contestId: string) {
 
 /** The votes of the chosen contest that are set aside until the owner decides; 0 before voting, and until they are known. */
 export function useUndecidedVotes(): number {
+  return useVotesSummary().data?.undecided ?? 0;
+}
+
+/** The votes of the chosen contest in numbers, for the owner, from the beginning of voting until the next contest. */
+export function useVotesSummary() {
   const mayManage = useMay('site.manage');
   const requests = useRequests(voteRequests);
   const { data: contest } = useContestOfBar();
-  const { data } = useQuery({
+  return useQuery({
     // As on their page.
     queryKey: ['votes', contest?.id ?? '', 'summary'],
     queryFn: () => requests.summarizeVotes(contest?.id ?? ''),
     enabled: mayManage && contest != null && hasBegun('votes', contest) && contest.state !== 'archived',
     refetchInterval: MINUTE_MS,
   });
-  return data?.undecided ?? 0;
 }

@@ -16,7 +16,7 @@ test('what appears while entries are moderated is accessible', async ({
   const row = page.getByRole('article', { name });
 
   const proofs = page.getByRole('group', { name: 'Proof that the videos are the entrants’' });
-  await expect(proofs).toContainText('approved entries have no proof');
+  await expect(proofs).toContainText('Nobody has asked for proof');
   await expectFitsPhone(page);
   // A phone has no list of shortcuts.
   await page.setViewportSize({ width: 1280, height: 720 });

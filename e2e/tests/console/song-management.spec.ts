@@ -51,7 +51,7 @@ test('a song is uploaded by its file alone', async ({ page, ownerPage }) => {
   await form.getByLabel(/^Audio file/).setInputFiles(toneFile(`01 - ${title}.wav`, 2));
   await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(title);
   await expect(form.getByText('from the file’s name')).toBeVisible();
-  await expect(form.getByText(/^Without a picture of yours, the site draws this cover/)).toBeVisible();
+  await expect(form.getByText(/^Without a picture of yours, the site draws a cover/)).toBeVisible();
   await form.getByLabel(/^Artist/).fill('Nila Varma');
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(ownerPage.getByText('Song uploaded')).toBeVisible();

@@ -87,14 +87,16 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
 /** What the form marks as needed is asked for before it is sent, also where only the server knew that it is needed. */
 function withBlankFields(errors: FieldErrors, values: object, form: HTMLFormElement | null): FieldErrors {
   const found = { ...errors };
-  for (const { name, required } of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
+  for (const { name, type, required } of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
     const value: unknown = required && name ? get(values, name) : undefined;
-    if (typeof value === 'string' && value.trim() === '' && !get(found, name)) set(found, name, missing);
+    if (typeof value === 'string' && value.trim() === '' && !get(found, name))
+      set(found, name, missing(type.startsWith('date') ? 'time' : 'text'));
   }
   return found;
 }
 
-const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
+const missing = (kind: keyof typeof commonSentences.needed) =>
+  fieldError(commonSentences.missingInformation, commonSentences.needed[kind]);
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());

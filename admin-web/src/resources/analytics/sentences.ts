@@ -24,7 +24,7 @@ export const analyticsSentences = inLanguage('analytics', {
   figure: {
     plays: 'Plays',
     downloads: 'Downloads',
-    votes: 'Votes',
+    votes: 'Song votes',
     favorites: 'Favorites',
     entries: 'Entries',
   },

@@ -79,7 +79,7 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_ANSWER_LENGTH)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.needed.text) };
 }
 
 function SendButton({ isDead }: { isDead: boolean }) {

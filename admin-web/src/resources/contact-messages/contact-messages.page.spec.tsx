@@ -172,7 +172,7 @@ describe('a message', () => {
     server.refuse('get', '/api/admin/messages/{id}', 404, 'NOT_FOUND');
     server.refuse('put', READ, 404, 'NOT_FOUND');
     await openConsole(`/inbox/${ID}/show`);
-    await screen.findByText('Error Loading Messages');
+    await screen.findByText('There is nothing at this address');
   });
 });
 
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(text().lang).toBe('ml');
     await fill(text(), '  ');
     await press(send());
-    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(text())).toBe('This field needs a text.'));
     await expectFocus(text);
     await fill(text(), 'm'.repeat(20_000));
     await press(send());

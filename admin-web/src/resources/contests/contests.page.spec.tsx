@@ -82,7 +82,7 @@ describe('the form of a contest', () => {
 
     await fill(input('Song title'), 'Hill Road');
     await press(save());
-    await error('Title', 'Please fill in all required fields');
+    await error('Title', 'This field needs a text.');
     await expectFocus(() => input('Title'));
 
     await fill(input('Title'), 'Contest of 2012');
@@ -440,7 +440,7 @@ describe('dates of a running contest', () => {
     await fill(input('Submissions close'), clock(12));
     // Before the pause after which the form shows what changes in the rules.
     await press(save());
-    await waitFor(() => expect(descriptionOf(reason())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(reason())).toBe('This field needs a text.'));
     const rules = field(/^What changes in the rules(?!,)/);
     expect(descriptionOf(rules)).toBe(
       'Please write what changes in the rules. Visitors and entrants read it.',
@@ -457,7 +457,7 @@ describe('dates of a running contest', () => {
     await fill(input('Submissions close'), clock(12));
     await screen.findByText(/^A later date for “Submissions close” is an extension\./);
     await press(save());
-    await waitFor(() => expect(descriptionOf(reason())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(reason())).toBe('This field needs a text.'));
     await expectFocus(reason);
     await fill(reason(), 'Many singers asked for it');
     await fill(field(/^Why, in Malayalam/), 'പലരും ചോദിച്ചു');

@@ -37,14 +37,11 @@ test('accepts a complete draft', () => {
 
 test('accepts a draft of which only the title is known', () => {
   expect(validateContest({ ...newDraft, title: 'Cover Song Contest' })).toEqual({});
-  expect(sentencesFor({ title: ' ' })).toEqual({ title: 'Please fill in all required fields' });
+  expect(sentencesFor({ title: ' ' })).toEqual({ title: 'This field needs a text.' });
 });
 
 test('reports all errors of a published contest at once, in the order of the form', () => {
-  const missing = {
-    message: 'Please fill in all required fields',
-    args: { title: 'Missing Information' },
-  };
+  const missing = { message: 'This field needs a text.', args: { title: 'Missing Information' } };
   const changes = { title: '', songTitle: ' ', prizeAmount: '', opensAt: '', tutorialUrl: 'x' };
   const errors = validateContest({ ...draft, ...changes }, published);
   expect(errors).toMatchObject({
@@ -52,7 +49,7 @@ test('reports all errors of a published contest at once, in the order of the for
     songTitle: missing,
     prizeAmount: missing,
     tutorialUrl: { message: '“Tutorial video” must be a link that starts with https://' },
-    opensAt: missing,
+    opensAt: { ...missing, message: 'Choose a day and a time.' },
   });
   expect(Object.keys(errors)).toEqual(Object.keys(draft).filter((field) => field in errors));
   expect(Object.keys(errors)).toHaveLength(5);
@@ -68,7 +65,7 @@ test.each(['0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(
 test('an end that moves to a later time needs a reason once the contest is announced', () => {
   jest.useFakeTimers({ now: new Date('2026-06-20T00:00:00Z') });
   const later = { votingClosesAt: '2026-08-16T01:00' };
-  expect(sentencesFor(later, published)).toEqual({ extensionReason: 'Please fill in all required fields' });
+  expect(sentencesFor(later, published)).toEqual({ extensionReason: 'This field needs a text.' });
   expect(sentencesFor({ ...later, extensionReason: 'Many asked for it' }, published)).toEqual({});
   expect(sentencesFor({ votingClosesAt: '2026-08-15T00:00' }, published)).toEqual({});
 

@@ -2,7 +2,7 @@ import { CONTEST_DATES, findDateOrderErrors } from '@paattu/shared/contest-dates
 import { contestFieldsWith } from '@paattu/shared/contest-fields';
 import { cleanIdentifier } from '@paattu/shared/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
-import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { fieldError, type FieldError, type FieldErrors } from '../../lib/field-error';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import type { Contest } from './api';
@@ -36,9 +36,8 @@ export function validateContest(draft: ContestDraft, contest?: Contest): FieldEr
 
 function findBlankFields(draft: ContestDraft, contest?: Contest): FieldErrors {
   const required = contest?.publishedAt ? REQUIRED_OF_PUBLISHED : REQUIRED_OF_DRAFT;
-  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
   return Object.fromEntries(
-    required.filter((field) => draft[field].trim() === '').map((field) => [field, missing]),
+    required.filter((field) => draft[field].trim() === '').map((field) => [field, missing(field)]),
   );
 }
 
@@ -81,10 +80,15 @@ function findOrderErrors(draft: ContestDraft): FieldErrors {
 function findMissingReason(draft: ContestDraft, contest?: Contest): FieldErrors {
   if (draft.extensionReason.trim() !== '' || extendedDates(draft, contest, Date.now()).length === 0)
     return {};
-  return {
-    extensionReason: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText),
-  };
+  return { extensionReason: missing('extensionReason') };
 }
+
+function missing(field: keyof ContestDraft): FieldError {
+  const { missingInformation, needed } = commonSentences;
+  return fieldError(missingInformation, isDate(field) ? needed.time : needed.text);
+}
+
+const isDate = (field: string) => CONTEST_DATES.some((date) => date === field);
 
 function isWebLink(typed: string): boolean {
   const text = cleanIdentifier(typed);

@@ -51,6 +51,9 @@ export const entrySentences = inLanguage('entries', {
   views: 'YouTube views',
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
+  /** Of all rows. */
+  allViewsAt: (time: string) => `YouTube views as of ${time}`,
+  viewsSince: (time: string) => `YouTube views as of ${time} or later`,
   photoFailed: 'The photo could not be loaded',
   photoDeleted: 'The photo was deleted when its time was over',
   photoOf: (name: string) => `Verification photo of ${name}`,
@@ -177,11 +180,12 @@ export const entrySentences = inLanguage('entries', {
     title: 'Proof that the videos are the entrants’',
     unasked: (count: number) =>
       count === 1
-        ? '1 approved entry has no proof that the video is the entrant’s, and nobody has asked for it.'
-        : `${formatCount(count)} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
+        ? 'Nobody has asked for proof that the video of 1 approved entry is the entrant’s.'
+        : `Nobody has asked for proof that the videos of ${formatCount(count)} approved entries are the entrants’.`,
     asked: (count: number) =>
       count === 1 ? '1 other entrant is asked already.' : `${formatCount(count)} others are asked already.`,
-    why: 'The result needs it. Ask before voting ends, so that the entrants have time to answer.',
+    /** In the question. */
+    why: 'The result needs proof. Ask before voting ends, so that the entrants have time to answer.',
     ask: 'Ask all for proof',
     question: (count: number) =>
       count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${formatCount(count)} entrants for proof?`,
@@ -277,7 +281,8 @@ export const entrySentences = inLanguage('entries', {
   review: 'Review',
   previous: 'Previous entry',
   next: 'Next entry',
-  position: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
+  position: ({ number, total }: { number: number; total: number }, of?: string) =>
+    `${number} of ${total}${of === undefined ? '' : ` ${of.toLowerCase()}`}`,
   shows: (name: string, position: string) => `${name}, ${position}`,
   history: 'History',
   historyFailed: 'The history could not be loaded',

@@ -1,8 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { To } from 'react-router';
-import { withContest } from '../../chosen-contest/contest-of-address';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
 import { useListedContests } from '../../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../../components/button';
@@ -14,15 +12,16 @@ import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
-import { formatContestDate } from '../../lib/format';
+import { formatDeadline } from '../../lib/format';
 import { useWaiting } from '../../waiting/use-waiting';
 import { placeSentences } from '../../lib/place-sentences';
-import { analyticsRequests } from '../analytics/api';
-import { contestRequests } from '../contests/api';
 import { settingsRequests } from '../settings/api';
 import styles from './home.module.css';
-import { nextDate } from './next-date';
+import { NewestEntries } from './newest-entries';
+import { NextDate } from './next-date-section';
+import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
+import { Week } from './week';
 
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
@@ -30,26 +29,43 @@ export function HomePage() {
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
+  const { entries, messages, emails } = waiting.counts;
+  // What is below or beside comes with it, so that nothing moves.
+  const isReady =
+    waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined);
   return (
     <>
-      <h2 className={styles.name}>{placeSentences.home}</h2>
-      <p aria-live="polite" className={styles.sentence}>
-        {sentenceOf(waiting.counts, steps, waiting.error !== null)}
-      </p>
-      <OfContest />
-      <DailyPages />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{placeSentences.home}</h2>
+          <p aria-live="polite" className={styles.sentence}>
+            {sentenceOf(waiting.counts, steps, waiting.error !== null)}
+          </p>
+          <OfContest />
+        </div>
+        <DailyPages />
+      </div>
       {waiting.error !== null && (
         <LoadFailure title={t.loadFailed} error={waiting.error} onTryAgain={() => void waiting.refetch()} />
       )}
-      <Waiting counts={waiting.counts} />
-      <FirstSteps />
-      <NextDate />
-      {mayManage && (
-        <div className={styles.columns}>
-          <Week />
-          <Email />
+      <div className={styles.columns}>
+        <div>
+          <Waiting counts={waiting.counts} />
+          <FirstSteps />
+          {isReady && !list && <NewestEntries />}
         </div>
-      )}
+        {isReady && (
+          <div>
+            <NextDate />
+            {mayManage && (
+              <>
+                <Week />
+                <Email />
+              </>
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
 }
@@ -118,14 +134,14 @@ function DailyPages() {
     ...(mayManage
       ? [
           ['analytics', placeSentences.analytics],
-          ['songs', placeSentences.uploadSong],
+          ['songs', placeSentences.uploadSong, 'create'],
         ]
       : []),
-  ] as [string, string][];
+  ] as [resource: string, label: string, type?: 'create'][];
   return (
     <nav aria-label={t.buttons} className={styles.daily}>
-      {pages.map(([resource, label]) => (
-        <ButtonLink key={resource} look="outlined" to={createPath({ resource, type: 'list' })}>
+      {pages.map(([resource, label, type]) => (
+        <ButtonLink key={resource} look="outlined" to={createPath({ resource, type: type ?? 'list' })}>
           {label}
         </ButtonLink>
       ))}
@@ -134,6 +150,8 @@ function DailyPages() {
 }
 
 function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { counts: Counts }) {
+  const createPath = useCreatePath();
+  const { data: contest } = useContestOfBar();
   const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
   const rows = [
     { name: 'pending', count: pending, resource: 'entries', filter: { status: 'pending' } },
@@ -144,17 +162,28 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
     { name: 'messages', count: messages, resource: 'messages', filter: { status: 'unread' } },
     { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
   ] as const;
-  const shown = rows.filter(({ count }) => count > 0);
-  const createPath = useCreatePath();
+  // While visitors vote, a decision about votes has a deadline, and comes first.
+  const votesUntil = contest?.state === 'voting' ? contest.votingClosesAt : null;
+  const urgencyOf = (name: string) => (name === 'votes' && votesUntil ? 1 : 0);
+  const shown = rows
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => urgencyOf(other.name) - urgencyOf(one.name));
   if (shown.length === 0) return null;
   return (
     <PageSection title={t.waits}>
       <ul className={styles.waits}>
-        {shown.map(({ name, count, resource, filter }) => (
+        {shown.map(({ name, count, resource, filter }, index) => (
           <li key={name}>
-            <p>{t.rows[name].text(count)}</p>
+            <div className={styles.row}>
+              <p>{t.rows[name].text(count)}</p>
+              {name === 'votes' && votesUntil && (
+                <p className={styles.deadline}>
+                  {t.votesUntil(formatDeadline(votesUntil, contest?.timeZone))}
+                </p>
+              )}
+            </div>
             <ButtonLink
-              look="outlined"
+              look={index === 0 ? 'filled' : 'outlined'}
               aria-label={`${t.rows[name].act}: ${t.rows[name].text(count)}`}
               to={{
                 pathname: createPath({ resource, type: 'list' }),
@@ -166,54 +195,6 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
           </li>
         ))}
       </ul>
-    </PageSection>
-  );
-}
-
-/** The next date of the contest that the site shows. A failure, or a site without a contest, shows none. */
-function NextDate() {
-  const requests = useRequests(contestRequests);
-  const createPath = useCreatePath();
-  const mayManage = useMay('site.manage');
-  const { data: contest } = useQuery({
-    queryKey: ['contests', 'current'],
-    queryFn: () => requests.loadCurrentContest(),
-  });
-  const next = contest && nextDate(contest);
-  if (!contest || !next) return null;
-  return (
-    <PageSection title={t.next}>
-      <p className={styles.text}>
-        {t.dates[next.date](contest.title, formatContestDate(next.date, next.at, contest.timeZone))}
-      </p>
-      {mayManage && (
-        <PageLink
-          to={withContest(
-            { pathname: createPath({ resource: 'overview', type: 'list' }), search: '' },
-            contest.id,
-          )}
-        >
-          {t.toContest}
-        </PageLink>
-      )}
-    </PageSection>
-  );
-}
-
-/** How often the songs were played in seven days. A failure shows nothing. */
-function Week() {
-  const requests = useRequests(analyticsRequests);
-  const createPath = useCreatePath();
-  const { data } = useQuery({
-    // As on the page of the figures.
-    queryKey: ['analytics', '7', undefined],
-    queryFn: () => requests.loadAnalytics({ period: '7' }),
-  });
-  if (!data) return null;
-  return (
-    <PageSection title={t.week}>
-      <p className={styles.text}>{t.plays(data.period.plays, data.previousPeriod?.plays)}</p>
-      <PageLink to={createPath({ resource: 'analytics', type: 'list' })}>{t.toStats}</PageLink>
     </PageSection>
   );
 }
@@ -236,13 +217,5 @@ function Email() {
         {works ? t.toEmails : t.toEmailSettings}
       </PageLink>
     </PageSection>
-  );
-}
-
-function PageLink({ to, children }: { to: To; children: string }) {
-  return (
-    <div className={styles.link}>
-      <ButtonLink to={to}>{children}</ButtonLink>
-    </div>
   );
 }

@@ -63,7 +63,7 @@ it('says that nothing waits, and leads to the pages of every day', async () => {
   expect(links(screen.getByRole('navigation', { name: t.buttons }))).toEqual([
     ['Entries', '/admin/contest/entries'],
     ['Analytics', '/admin/stats'],
-    ['Upload Song', '/admin/songs'],
+    ['Upload Song', '/admin/songs/create'],
   ]);
 });
 
@@ -163,7 +163,16 @@ it('says of which contest the entries are, if there are several', async () => {
 });
 
 it('shows the votes that nobody has decided about', async () => {
-  answerContests([{ id: 'contest-1', state: 'voting' }]);
+  const votingClosesAt = '2025-08-15T18:30:00Z';
+  server.list('/api/admin/contests', [
+    example('AdminContestDto', {
+      id: 'contest-1',
+      state: 'voting',
+      isCurrent: true,
+      timeZone: 'Asia/Kolkata',
+      votingClosesAt,
+    }),
+  ]);
   const votes = { ...example('VotesSummaryDto'), quarantined: 5, undecided: 3 };
   server.answer('get', '/api/admin/votes/summary', 200, votes);
   await openConsole('');
@@ -171,6 +180,14 @@ it('shows the votes that nobody has decided about', async () => {
   expect(
     screen.getByRole('link', { name: 'Decide: 3 suspicious votes to decide' }).getAttribute('href'),
   ).toBe('/admin/contest/votes');
+  server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, waiting: 2 });
+  await openConsole('');
+  await says('2 entries and 3 votes wait for you.');
+  // While visitors vote, these have a deadline, and come first.
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')[0]?.textContent).toMatch(
+    /^3 suspicious votes to decideVisitors vote until midnight on Friday 15 August/,
+  );
+  server.answer('get', STATUS, 200, NOTHING);
   server.answer('get', '/api/admin/votes/summary', 200, { ...votes, undecided: 0 });
   await openConsole('');
   await says(t.nothing);
@@ -182,6 +199,18 @@ it('says when the next date of the contest is', async () => {
   await screen.findByText(
     'Cover Song Contest 2025: entries are accepted until midnight on Thursday 31 July.',
   );
+});
+
+it('shows the newest entries, each of which opens', async () => {
+  server.list('/api/admin/entries', [
+    example('AdminEntryDto', { id: 'entry-1', name: 'Asha Menon', photoUrl: null }),
+  ]);
+  await openConsole('');
+  const link = await screen.findByRole('link', { name: 'Asha Menon' });
+  expect(link.getAttribute('href')).toBe('/admin/contest/entries/entry-1/show');
+  expect(server.requestsOf('get', '/api/admin/entries').map(({ query }) => query.get('range'))).toEqual([
+    '[0,3]',
+  ]);
 });
 
 it('offers to load again what could not be loaded', async () => {

@@ -32,6 +32,8 @@ export const homeSentences: typeof english = {
     votes: { text: (count) => `തീരുമാനം വേണ്ട, സംശയമുള്ള ${formatCount(count)} വോട്ട്`, act: 'തീരുമാനിക്കുക' },
     emails: { text: (count) => `അയയ്ക്കാനാകാത്ത ${formatCount(count)} ഇമെയിൽ`, act: 'നോക്കുക' },
   },
+  votesUntil: (time) => `വോട്ടിങ് ${time} വരെയാണ്.`,
+  newest: 'പുതിയ എൻട്രികൾ',
   next: 'അടുത്തത്',
   toContest: 'മത്സരം നോക്കുക',
   week: 'ഈ ആഴ്ച',

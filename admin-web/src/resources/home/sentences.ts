@@ -56,6 +56,9 @@ export const homeSentences = inLanguage('home', {
     },
     emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
   },
+  /** Until when a decision about votes is needed. */
+  votesUntil: (time: string) => `Visitors vote until ${time}.`,
+  newest: 'Newest entries',
   next: 'Next',
   toContest: 'Look at the contest',
   week: 'This week',

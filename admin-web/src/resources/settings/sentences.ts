@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import { inLanguage } from '../../lib/language';
 
 export const settingsSentences = inLanguage('settings', {
@@ -13,10 +14,32 @@ export const settingsSentences = inLanguage('settings', {
       files: 'Files cannot be stored.',
       work: 'The work in the background does not go on.',
     },
+    /** The button of the row that the first sentence is about. */
+    act: 'Look at it',
+    groups: { site: 'Site', people: 'People', email: 'Email', care: 'Care', technical: 'Technical' },
+    /** What is set now. */
+    values: {
+      isPublic: 'Public',
+      isNotPublic: 'Not public yet',
+      languages: (zone: string) => `English, Malayalam; ${zone}`,
+      notSetUp: 'Not set up',
+      set: 'Set up',
+      works: 'Works',
+      fails: 'Does not work',
+      moderators: (count: number) =>
+        count === 0
+          ? 'You alone'
+          : count === 1
+            ? 'You and 1 moderator'
+            : `You and ${formatCount(count)} moderators`,
+      tokens: (count: number) => (count === 0 ? 'None' : `${formatCount(count)} active`),
+      backup: (day: string) => `Good backup of ${day}`,
+      noBackup: 'No verified backup',
+    },
     rows: {
       artist: { label: 'Artist, portrait and texts', text: 'Name, pages, links and the banner of the site' },
-      visibility: { label: 'Who sees the site', text: 'Public, or you and your team alone' },
-      languages: { label: 'Languages and time zone', text: 'English and Malayalam; where days begin' },
+      visibility: { label: 'Who sees the site', text: 'Everybody, or you and your team alone' },
+      languages: { label: 'Languages and time zone', text: 'Where days begin and end' },
       email: { label: 'Email', text: 'The mail server, and your own address' },
       notices: { label: 'Notices', text: 'When the site writes to you' },
       emailTexts: { label: 'Texts of emails', text: 'What entrants and visitors read in their emails' },
@@ -24,11 +47,11 @@ export const settingsSentences = inLanguage('settings', {
       account: { label: 'Your account', text: 'Password, passkeys, codes, where you are signed in' },
       done: { label: 'Audit log', text: 'Who did what, who signed in, who read personal data' },
       privacy: { label: 'Privacy', text: 'How long personal data stays' },
-      care: { label: 'Care', text: 'Backups and the release' },
+      care: { label: 'Backups', text: 'And the release of the site' },
       youtube: { label: 'YouTube key', text: 'For the views of entries' },
       reasons: { label: 'Reasons for decisions', text: 'What entrants read when an entry is rejected' },
-      technical: { label: 'Technical', text: 'Whether the server works' },
-      tokens: { label: 'Tokens', text: 'For programs that act for you' },
+      technical: { label: 'Server', text: 'Files, work in the background, variables' },
+      tokens: { label: 'Tokens of programs', text: 'For programs that act for you' },
     },
   },
   site: {

@@ -33,6 +33,9 @@ beforeEach(() => {
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto'));
   answerVisibility({});
   answerExample({ state: 'none', songs: 0, entries: 0 });
+  server.list('/api/admin/moderators', []);
+  server.list('/api/admin/tokens', []);
+  server.answer('get', '/api/admin/care', 200, { ...example('CareDto'), backups: [] });
 });
 
 const answerExample = (values: object) =>
@@ -104,8 +107,28 @@ it.each([
   ['Reasons for decisions', '/admin/settings/technical/reasons'],
 ])('the list of settings leads to %s', async (word, address) => {
   await openConsole('/settings/all');
-  const list = within(await screen.findByRole('list', { name: 'All settings' }));
+  const list = within(await screen.findByRole('navigation', { name: 'All settings' }));
   expect(list.getByRole('link', { name: word }).getAttribute('href')).toBe(address);
+});
+
+it('the list of settings has their values, and a button where the sentence asks for one', async () => {
+  const settings = example('SettingsDto');
+  server.answer('get', '/api/admin/settings', 200, {
+    ...settings,
+    mail: { ...settings.mail, smtpHost: null, problem: null },
+  });
+  server.list('/api/admin/moderators', [example('ModeratorDto')]);
+  server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { mode: 'daily' }));
+  answerVisibility({ isPublic: true });
+  await openConsole('/settings/all');
+  const row = (name: string) => screen.getByRole('link', { name }).closest('li');
+  await screen.findByText('Everything works, but no email leaves your site yet.');
+  expect(row('Email')?.textContent).toContain('Not set up');
+  expect(screen.getByRole('link', { name: 'Look at it' }).closest('li')).toBe(row('Email'));
+  await waitFor(() => expect(row('Who sees the site')?.textContent).toMatch(/Public$/));
+  await waitFor(() => expect(row('Team')?.textContent).toMatch(/You and 1 moderator$/));
+  await waitFor(() => expect(row('Notices')?.textContent).toMatch(/Once a day$/));
+  await waitFor(() => expect(row('Backups')?.textContent).toMatch(/No verified backup$/));
 });
 
 it('a failed request for the settings is shown and can be retried', async () => {
@@ -321,7 +344,7 @@ describe('the reasons for decisions', () => {
     await fill(reason('New reason').getByLabelText(/^Name, for moderators/), 'Too quiet');
     await save();
     const text = () => reason('Too quiet').getByLabelText(/^In the email \(English\)/);
-    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(text())).toBe('This field needs a text.'));
     await expectFocus(text);
     expect(server.requestsOf('put', REASONS)).toEqual([]);
     await fill(text(), 'We cannot hear you.');

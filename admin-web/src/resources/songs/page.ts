@@ -8,5 +8,7 @@ export default {
   place: 'songs',
   order: 10,
   list: async () => (await import('./song-list')).SongList,
+  // The upload is a part of the list, opened by the name of its first field.
+  create: async () => (await import('./upload-address')).UploadAddress,
   edit: async () => (await import('./song-edit')).SongEdit,
 } satisfies ConsolePage;

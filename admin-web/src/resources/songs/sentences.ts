@@ -106,7 +106,7 @@ export const songSentences = inLanguage('songs', {
   audioReplaced: 'Audio replaced',
   audioFailed: 'Failed to replace the audio.',
   coverToCome:
-    'Without a picture of yours, the site draws this cover from the letter. Its colors and its pattern come from the sound, soon after the upload.',
+    'Without a picture of yours, the site draws a cover of this letter. Its color and its pattern follow from the sound, soon after the upload.',
   drawnCover:
     'Drawn from the song: the first letter of its title, and its sound. Upload your own to replace it.',
   coverOf: (title: string) => `Cover of ${title}`,

@@ -101,5 +101,5 @@ function clockTimeOf({ publishedAt }: Song): string {
 
 function validate({ time }: Values): FieldErrors {
   if (isCompleteDateTime(time)) return {};
-  return { time: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
+  return { time: fieldError(commonSentences.missingInformation, commonSentences.needed.time) };
 }

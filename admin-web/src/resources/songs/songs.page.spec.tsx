@@ -105,6 +105,27 @@ async function openText(shown = ROAD) {
   await settled();
 }
 
+describe('an address', () => {
+  it('opens the upload, whose first field takes the focus', async () => {
+    await openConsole('/songs/create');
+    const form = within(await screen.findByRole('form', { name: 'Upload a song' }));
+    await expectFocus(() => form.getByLabelText('Audio file'));
+    expect(server.requests.filter(({ line }) => line.endsWith('/songs/create'))).toEqual([]);
+  });
+
+  it.each([
+    [404, 'NOT_FOUND'],
+    [400, 'VALIDATION_FAILED'],
+  ] as const)('of no song (%s) says so, and is asked for once', async (status, code) => {
+    server.refuse('get', '/api/admin/songs/{id}', status, code);
+    await openConsole('/songs/nowhere');
+    await screen.findByText('There is nothing at this address');
+    await settled();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(server.requests.filter(({ line }) => line.endsWith('/songs/nowhere'))).toHaveLength(1);
+  });
+});
+
 describe('the list', () => {
   it('says that a waveform is being drawn, until it is done', async () => {
     show(ROAD, song('Half Drawn', { processing: 'pending', createdAt: new Date().toISOString() }));
@@ -530,7 +551,7 @@ describe('the publication of a song', () => {
     ).toEqual(['Publish now', 'Hide', 'Set time']);
     await fill(time(), '');
     await set();
-    await waitFor(() => expect(descriptionOf(time())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(time())).toBe('Choose a day and a time.'));
   });
 
   it('is shown in the list, which is filtered and ordered by it', async () => {

@@ -22,7 +22,7 @@ export function Totals({ title, hint, totals }: Props) {
         {title}
       </Typography>
       <Typography sx={{ mb: 1, color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>
-      <Box component="dl" sx={listSx}>
+      <Box component="dl" sx={listSx(totals.length)}>
         {totals.map(({ label, value, hint: ofTotal }) => (
           <div key={label}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -43,11 +43,16 @@ export function Totals({ title, hint, totals }: Props) {
   );
 }
 
-const listSx = {
+/** One row, or two of about the same length: none stands alone below the others. */
+const listSx = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 50% - 12px), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: `repeat(${Math.ceil(count / 2)}, minmax(0, 1fr))`,
+    lg: `repeat(${count}, minmax(0, 1fr))`,
+  },
   gap: '12px 24px',
   m: 0,
   py: 1.5,
   borderBlock: '1px solid var(--line)',
-};
+});

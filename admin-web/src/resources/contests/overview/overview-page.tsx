@@ -13,7 +13,7 @@ import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount, formatContestDate } from '../../../lib/format';
 import { statusCountsQuery } from '../../../waiting/status-counts';
-import { useUndecidedVotes } from '../../../waiting/use-waiting';
+import { useUndecidedVotes, useVotesSummary } from '../../../waiting/use-waiting';
 import { placeSentences } from '../../../lib/place-sentences';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
@@ -45,6 +45,7 @@ function Overview({ contest }: { contest: Contest }) {
     ...statusCountsQuery(requests, contest.id),
     enabled: contest.publishedAt !== null,
   });
+  const votes = useVotesSummary().data;
   const isJudged = hasMarks(draft);
   const waiting = { entries: counts?.pending ?? 0, votes: useUndecidedVotes() };
   const step = nextStep({ ...contest, hasMarks: isJudged }, waiting, now);
@@ -82,6 +83,13 @@ function Overview({ contest }: { contest: Contest }) {
                   <div key={name}>
                     <dt>{t.counts[name]}</dt>
                     <dd>{formatCount(counts[name])}</dd>
+                  </div>
+                ))}
+              {votes &&
+                (Object.keys(t.votes) as (keyof typeof t.votes)[]).map((name) => (
+                  <div key={name}>
+                    <dt>{t.votes[name]}</dt>
+                    <dd>{formatCount(votes[name])}</dd>
                   </div>
                 ))}
             </Box>

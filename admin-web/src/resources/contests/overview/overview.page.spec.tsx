@@ -68,10 +68,10 @@ it('says what waits first, with one button to it, and where the contest stands',
   const line = within(screen.getByRole('list', { name: t.timeline }));
   expect(line.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     'Announced',
-    'Submissions',
+    'Submissions open',
     'Voting',
-    'Jury',
-    'Winner',
+    'Judging',
+    'Decided',
   ]);
   expect(line.getByText(t.here).closest('[aria-current="step"]')?.textContent).toContain('Submissions');
   expect(within(screen.getByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
@@ -120,6 +120,9 @@ it('counts the votes that nobody has decided about', async () => {
   expect(screen.getByRole('link', { name: 'Decide on 1 vote' }).getAttribute('href')).toBe(
     '/admin/contest/votes?contest=contest-1',
   );
+  const numbers = within(screen.getByRole('region', { name: t.numbers }));
+  expect(numbers.getByText('Votes set aside').nextSibling?.textContent).toBe('5');
+  expect(numbers.getByText('Votes that count').nextSibling?.textContent).toBe('3,182');
 });
 
 it('says nothing of a jury where votes alone decide', async () => {

@@ -1,8 +1,20 @@
 import { Box } from '@mui/material';
-import type { ContestLife } from '@paattu/shared/contest-state';
+import type { ContestDate } from '@paattu/shared/contest-dates';
+import type { ContestLife, ContestState } from '@paattu/shared/contest-state';
 import { formatDateInZone, formatLength } from '../../../lib/format';
-import { segmentsOf } from './segments-of';
+import { commonSentences } from '../../../lib/sentences';
+import { segmentsOf } from '../../../lib/segments-of';
 import { overviewSentences as t } from './sentences';
+
+/** The state that begins with a date, by whose name a phase goes everywhere in the console. */
+const STATES: Record<ContestDate, ContestState> = {
+  announceAt: 'announced',
+  opensAt: 'open',
+  closesAt: 'closed',
+  votingOpensAt: 'voting',
+  votingClosesAt: 'judging',
+  winnerAt: 'decided',
+};
 
 interface Props {
   life: ContestLife;
@@ -25,7 +37,11 @@ export function PhaseLine({ life, hasMarks, timeZone, now }: Props) {
           sx={{ flexGrow: Math.sqrt(daysOf(lasts)) }}
         >
           <span className="band">
-            <b>{date === 'votingClosesAt' && !hasMarks ? t.votesDecide : t.phases[date]}</b>
+            <b>
+              {date === 'votingClosesAt' && !hasMarks
+                ? t.votesDecide
+                : commonSentences.contestStates[STATES[date]]}
+            </b>
             {Number.isFinite(lasts) && <span className="days">, {formatLength(lasts)}</span>}
           </span>
           <span className="day">{formatDateInZone(new Date(from).toISOString(), timeZone)}</span>

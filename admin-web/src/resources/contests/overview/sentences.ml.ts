@@ -78,14 +78,6 @@ export const overviewSentences: typeof english = {
   },
   timeline: 'സമയക്രമം',
   here: 'ഇപ്പോൾ ഇവിടെ',
-  phases: {
-    announceAt: 'പ്രഖ്യാപിച്ചു',
-    opensAt: 'എൻട്രികൾ',
-    closesAt: 'അവസാനിച്ചു',
-    votingOpensAt: 'വോട്ടിങ്',
-    votingClosesAt: 'ജൂറി',
-    winnerAt: 'വിജയി',
-  },
   votesDecide: 'ഫലം',
   noDates: 'ആറു തീയതികളും നൽകിയാൽ സമയക്രമം ഇവിടെ കാണാം.',
   next: 'അടുത്തത്',
@@ -100,6 +92,7 @@ export const overviewSentences: typeof english = {
   giveTime: 'കൂടുതൽ സമയം നൽകുക',
   invite: 'ജൂറിയെ ക്ഷണിക്കുക',
   numbers: 'കണക്കുകൾ',
+  votes: { counted: 'എണ്ണുന്ന വോട്ടുകൾ', quarantined: 'മാറ്റിവെച്ച വോട്ടുകൾ' },
   counts: {
     total: 'എൻട്രികൾ',
     approved: 'അംഗീകരിച്ചവ',

@@ -82,14 +82,6 @@ export const overviewSentences = inLanguage('contests/overview', {
   } satisfies Record<StepName, StepWords>,
   timeline: 'Timeline',
   here: 'You are here',
-  phases: {
-    announceAt: 'Announced',
-    opensAt: 'Submissions',
-    closesAt: 'Closed',
-    votingOpensAt: 'Voting',
-    votingClosesAt: 'Jury',
-    winnerAt: 'Winner',
-  } satisfies Record<ContestDate, string>,
   /** In place of the jury, where votes alone decide. */
   votesDecide: 'Result',
   noDates: 'The timeline appears when all six dates are set.',
@@ -112,6 +104,7 @@ export const overviewSentences = inLanguage('contests/overview', {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
   },
+  votes: { counted: 'Votes that count', quarantined: 'Votes set aside' },
   /** Of the contest as visitors see it. */
   visitorsFailed: 'What visitors see could not be loaded',
   open: 'Open it on the site',

@@ -21,7 +21,7 @@ export function isPublished({ source, sourceMalayalam }: RulesSource, { publishe
 
 /** Both languages need rules. */
 export function validateRules(source: RulesSource): FieldErrors {
-  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
+  const missing = fieldError(commonSentences.missingInformation, commonSentences.needed.text);
   const blank = (['source', 'sourceMalayalam'] as const).filter((field) => source[field].trim() === '');
   return Object.fromEntries(blank.map((field) => [field, missing]));
 }

@@ -118,7 +118,7 @@ describe('rules of a draft', () => {
     expect([english().lang, malayalam().lang]).toEqual(['en', 'ml']);
     await fill(english(), ' ');
     await press(save());
-    await waitFor(() => expect(descriptionOf(english())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(english())).toBe('This field needs a text.'));
     await expectFocus(english);
     expect(server.received('put', RULES)).toEqual([]);
 

@@ -15,10 +15,16 @@ export function AiFilter() {
     <TextField
       select
       size="small"
-      label={t.filter}
       value={filters.aiUse ?? ''}
       onChange={({ target: { value } }) => changeFilters({ aiUse: value || undefined })}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          // Its label is inside, so that the filters are one line.
+          SelectDisplayProps: { 'aria-label': t.filter },
+          renderValue: (chosen) => `${t.filter}: ${t.filters[chosen as (typeof CHOICES)[number]]}`,
+        },
+      }}
       sx={{ minWidth: 150 }}
     >
       {CHOICES.map((choice) => (

@@ -46,7 +46,7 @@ export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
       <Box sx={{ flex: '1 1 30ch', minWidth: 0, overflowWrap: 'anywhere' }}>
         {unasked > 0 && (
           <Typography>
-            {t.unasked(unasked)} {asked > 0 && t.asked(asked)} {t.why}
+            {t.unasked(unasked)} {asked > 0 && t.asked(asked)}
           </Typography>
         )}
         {unreachable > 0 && <Typography>{t.missed(unreachable, namesOf(proofs))}</Typography>}
@@ -80,4 +80,4 @@ function AskButton({ place, ...props }: ButtonProps) {
   );
 }
 
-const sx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2, maxWidth: '110ch' };
+const sx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 };

@@ -15,25 +15,25 @@ import { useReloadEntries } from '../use-reload-entries';
 
 const t = entrySentences.deletions;
 
-/** Where a lost focus goes: to the undo of another deletion, to the chosen status of the list, or to the chosen tab of the page. */
-const NEXT_FOCUS = '[data-deletion] button, [aria-pressed="true"], [role="tab"][aria-selected="true"]';
+/** Where a lost focus goes without another deletion: to the chosen status of the list, or to the chosen tab of the page. */
+const NEXT_FOCUS = '[aria-pressed="true"], [role="tab"][aria-selected="true"]';
 
 interface Props {
   /** The page. When the deletion with the focus disappears, the focus moves to another place of it. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** The deleted entries that are not erased yet, each with its undo. Nothing without one, and for moderators. */
+/** The deleted entries that are not erased yet, in one line that opens, each with its undo. Nothing without one, and for moderators. */
 export function Deletions({ place }: Props) {
   const data = useDeletions();
   if (data.length === 0) return null;
 
   return (
-    <Box component="section" aria-labelledby="deletions" sx={{ my: 2 }}>
-      <Typography id="deletions" component="h2" variant="h3">
-        {t.title(data.length)}
-      </Typography>
-      <DeletionList place={place} deletions={data} />
+    <Box component="section" aria-label={t.title(data.length)} sx={foldSx}>
+      <details>
+        <summary>{t.title(data.length)}</summary>
+        <DeletionList place={place} deletions={data} />
+      </details>
     </Box>
   );
 }
@@ -75,6 +75,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
     onSettled: () => reloadEntries(),
   });
+  useKeptFocus(place, id, '[data-deletion] button');
   useKeptFocus(place, id, NEXT_FOCUS);
 
   return (
@@ -97,6 +98,19 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
     </Box>
   );
 }
+
+/** It takes a line of its own once it is open. */
+const foldSx = {
+  '&:has(details[open])': { order: 1, flexBasis: '100%' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'primary.main',
+    cursor: 'pointer',
+    typography: 'body2',
+  },
+};
 
 const rowSx = {
   display: 'flex',

@@ -168,8 +168,10 @@ describe('several entries at once', () => {
     expect(takeRequests().filter((line) => line.endsWith('/refresh-views'))).toEqual([
       'POST /api/admin/entries/refresh-views',
     ]);
-    await expectInRow('Asha', 'YouTube views 10as of');
-    await expectInRow('Meera', 'YouTube views 30as of');
+    await expectInRow('Asha', 'YouTube views 10 as of');
+    await expectInRow('Meera', 'YouTube views 30 as of');
+    // Once for all rows, beside the list.
+    expect(screen.getByText(/^YouTube views as of /)).toBeTruthy();
 
     await press(inRow('Meera').getByRole('checkbox'));
     await bar().findByText('2 chosen');
@@ -193,6 +195,7 @@ describe('several entries at once', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(all().checked).toBe(false);
     const deletions = await screen.findByRole('region', { name: '2 deleted entries' });
+    await press(within(deletions).getByText('2 deleted entries'));
     expect(within(deletions).getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -292,7 +295,7 @@ describe('the focus stays in the list', () => {
     const proofs = within(
       await screen.findByRole('group', { name: 'Proof that the videos are the entrants’' }),
     );
-    expect(main().getByText(/approved entries have no proof/)).toBeTruthy();
+    expect(main().getByText(/^Nobody has asked for proof/)).toBeTruthy();
     server.answer('post', '/api/admin/entries/proofs', 200, () => {
       server.answer('get', '/api/admin/entries/proofs', 200, {
         contestId: entryOf('Asha').contestId,
@@ -325,6 +328,7 @@ describe('the focus stays in the list', () => {
       await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     }
     const region = await screen.findByRole('region', { name: '2 deleted entries' });
+    await press(within(region).getByText('2 deleted entries'));
     within(region).getAllByRole('button')[0]!.focus();
     await pressKey('{Enter}');
     const last = await screen.findByRole('region', { name: '1 deleted entry' });

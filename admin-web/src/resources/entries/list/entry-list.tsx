@@ -33,6 +33,7 @@ import { ReviewPending } from './review-pending';
 import { listSx } from './row-styles';
 import { TaskFilter } from './task-filter';
 import { useStatusCounts } from './use-status-counts';
+import { ViewsAge } from './views-age';
 
 export function EntryList() {
   return (
@@ -59,7 +60,6 @@ function ListPage() {
       <PageHeader title={placeSentences.entries} sentence={counts && sentenceOf(counts)}>
         {!isPhone && <ReviewPending />}
       </PageHeader>
-      <Deletions place={list} />
       <AskProofs place={list} />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
@@ -78,7 +78,9 @@ function ListPage() {
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>
       <Box sx={quietSx}>
+        <Deletions place={list} />
         <ViewsMeaning />
+        <ViewsAge />
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
           {shortcutSentences.title}
@@ -100,11 +102,11 @@ const quietSx = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& > :first-child': { mr: 'auto' },
+  columnGap: 2,
+  '& > details': { mr: 'auto' },
 };
 
-// Only the filter of AI has its label above, so all end at one line.
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 1 };
+const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 };
 
 function sentenceOf({ pending, total }: NonNullable<ReturnType<typeof useStatusCounts>>): string {
   if (pending > 0) return t.say.waiting(pending);

@@ -79,7 +79,7 @@ function RowSelect({ entry }: { entry: Entry }) {
   );
 }
 
-/** The view count and its age; the error of the last refresh in place of the age. */
+/** The view count, with the error of the last refresh. */
 function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entry: Entry }) {
   return (
     <div className="views">
@@ -96,7 +96,10 @@ function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entr
           {viewsError}
         </p>
       ) : (
-        viewsRefreshedAt && <p className="second">{t.viewsAt(formatDateTime(viewsRefreshedAt))}</p>
+        // The list says it once, in its head.
+        viewsRefreshedAt && (
+          <span className="visually-hidden"> {t.viewsAt(formatDateTime(viewsRefreshedAt))}</span>
+        )
       )}
     </div>
   );

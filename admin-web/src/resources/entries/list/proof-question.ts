@@ -12,6 +12,7 @@ export function proofQuestion(proofs: UnreachableEntrants & { unasked: number })
   const { unasked, unreachable } = proofs;
   const isMore = unasked > PROOFS_AT_ONCE;
   const text = [
+    t.why,
     t.text,
     ...(isMore ? [t.atOnce(PROOFS_AT_ONCE)] : []),
     ...(unreachable > 0 ? [t.missedBefore(unreachable, namesOf(proofs))] : []),

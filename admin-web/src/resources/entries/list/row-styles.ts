@@ -34,12 +34,12 @@ const clampedSx = {
 
 const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** A row of 88 px with the line below it; higher only for what an entrant or her video needs from a moderator. */
+/** A row of 80 px with the line below it; higher only for what an entrant or her video needs from a moderator. */
 const rowSx = {
   ...gridSx,
-  minHeight: 87,
+  minHeight: 79,
   '& .status': { py: '4px' },
-  '& .photo': { width: 104, height: 72 },
+  '& .photo': { width: 104, height: 68 },
   '& .actions': {
     gridColumn: '-3 / -1',
     display: 'flex',
@@ -51,7 +51,7 @@ const rowSx = {
   '& .video': { ...clampedSx, WebkitLineClamp: 2 },
 };
 
-/** In a narrow list: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
+/** In a narrow list: the whole row opens the entry, except for its menu, and its checkbox below that. */
 const cardSx = {
   position: 'relative',
   display: 'grid',
@@ -60,12 +60,12 @@ const cardSx = {
   alignContent: 'center',
   alignItems: 'center',
   columnGap: '12px',
-  minHeight: 96,
-  py: '11px',
+  minHeight: 104,
+  py: '6px',
   '& h3': { WebkitLineClamp: 3 },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .select': { position: 'absolute', left: 0, top: '50%', zIndex: 1, mt: '-36px' },
-  '& .select input': { borderRadius: '2px', boxShadow: '0 0 0 4px var(--cloth)' },
+  // Below the menu: on the photo it would cover a face.
+  '& .select': { position: 'absolute', right: 0, bottom: '4px', zIndex: 1 },
   '& .photo': { gridArea: 'photo', width: 96, height: 72, pointerEvents: 'none' },
   '& .person': { gridArea: 'person' },
   '& .status': { gridArea: 'status' },
@@ -77,7 +77,7 @@ const cardSx = {
     fontSize: '0.875rem',
   },
   '& .email, & .changed, & .views, & .approve': { display: 'none' },
-  '& .actions': { gridArea: 'actions', zIndex: 1 },
+  '& .actions': { gridArea: 'actions', zIndex: 1, alignSelf: 'start' },
 };
 
 export const listSx = {
@@ -102,8 +102,8 @@ export const listSx = {
         color: 'text.secondary',
         fontSize: '0.875rem',
       },
-      '& .views .visually-hidden': { all: 'unset' },
-      '& .submitted, & .views .second': { display: 'none' },
+      '& .views .visually-hidden:first-child': { all: 'unset' },
+      '& .submitted': { display: 'none' },
     },
   },
   [ROWS]: { '& article': rowSx },
@@ -143,7 +143,7 @@ export const headSx = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: 56,
+  minHeight: 44,
   '& .select': { display: 'flex', alignItems: 'center', width: 'auto', gap: '12px', pl: '12px' },
   [CARDS]: { '& > button': { display: 'none' } },
   [ROWS]: {

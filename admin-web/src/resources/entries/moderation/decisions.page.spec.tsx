@@ -310,18 +310,18 @@ describe('the review', () => {
     answerEntries({ name: 'first' }, { name: 'second' }, { name: 'third' });
     // One entry a page, so that the neighbours are on other pages.
     await openReview('first', '?perPage=1&filter={"status":"pending"}');
-    await screen.findByText('1 of 3');
+    await screen.findByText('1 of 3 pending');
     await press(button('Approve'));
     await heading('second');
     await settled();
     await press(button('Reject'));
     await heading('third');
     // The approved entry has left the list, and the rejected one waits to be sent.
-    await screen.findByText('1 of 1');
+    await screen.findByText('1 of 1 pending');
     await settled();
     await pressKey('k');
     await heading('second');
-    await screen.findByText('1 of 2');
+    await screen.findByText('1 of 2 pending');
   });
 
   it('shows decisions of the list and of another moderator', async () => {

@@ -181,7 +181,7 @@ it('the review goes on to the next entry, and loads nothing of the decided one a
   await settled();
   expect(takeRequests().every((line) => line.startsWith(`GET /api/admin/entries/${RAVI}`))).toBe(true);
   sendDecision();
-  await screen.findByText('1 of 1');
+  await screen.findByText('1 of 1 pending');
   await settled();
 
   expect(takeRequests()).toEqual([`POST /api/admin/entries/${ASHA}/approve`, COUNTS]);

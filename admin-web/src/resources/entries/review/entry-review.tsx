@@ -84,7 +84,7 @@ function ReviewPage() {
         onHelp={() => setHelpOpen(true)}
       />
       <p role="status" style={visuallyHidden}>
-        {entry && place.position && t.shows(entry.name, t.position(place.position))}
+        {entry && place.position && t.shows(entry.name, t.position(place.position, place.status))}
       </p>
       {isGone ? (
         <>

@@ -33,7 +33,7 @@ export function NoteForm({ id, onAdded }: Props) {
       defaultValues={EMPTY}
       validate={({ body }) =>
         body.trim() === ''
-          ? { body: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) }
+          ? { body: fieldError(commonSentences.missingInformation, commonSentences.needed.text) }
           : {}
       }
       save={add}

@@ -4,7 +4,7 @@ import { entrySentences as t } from '../sentences';
 import type { EntryPlace } from './use-place';
 
 interface Props {
-  place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'>;
+  place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'> & Partial<Pick<EntryPlace, 'status'>>;
   labels?: { previous: string; next: string };
 }
 
@@ -16,13 +16,13 @@ export function Pager({ place, labels = t }: Props) {
       <Box
         component="span"
         sx={{
-          minWidth: { xs: '7ch', sm: '8ch' },
+          minWidth: { xs: '7ch', sm: '15ch' },
           whiteSpace: 'nowrap',
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {place.position && t.position(place.position)}
+        {place.position && t.position(place.position, place.status)}
       </Box>
       <Step label={labels.next} icon={icons.next} onClick={place.openNext} />
     </Box>

@@ -193,7 +193,7 @@ describe('private notes', () => {
   it('are added, and what is typed stays until the server has it', async () => {
     await openEntry();
     await press(add());
-    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(text())).toBe('This field needs a text.'));
     await expectFocus(text);
     server.refuse('post', NOTES, 409, 'TOO_MANY_NOTES', { message: 'There are too many notes.' });
     await fill(text(), 'അവളുടെ സഹോദരി');
@@ -271,10 +271,10 @@ describe('the thread with the entrant', () => {
     await open(asked);
     expect([text().lang, descriptionOf(text())]).toEqual([
       'ml',
-      expect.stringMatching(/^0 of \d+ characters$/),
+      expect.stringMatching(/^0 of [\d,]+ characters$/),
     ]);
     await press(send());
-    await waitFor(() => expect(descriptionOf(text())).toBe('Please fill in all required fields'));
+    await waitFor(() => expect(descriptionOf(text())).toBe('This field needs a text.'));
     await fill(text(), 'm'.repeat(5_000));
     await press(send());
     await waitFor(() => expect(descriptionOf(text())).toMatch(/^Please write at most \d+ characters$/));

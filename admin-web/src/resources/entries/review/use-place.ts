@@ -6,6 +6,7 @@ import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../api';
 import { contestFilter } from '../../../chosen-contest/contest-filter';
 import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
+import { entrySentences as t } from '../sentences';
 import { useDecisions } from '../moderation/use-decisions';
 import { placeOf, withoutDecided } from './place-of';
 
@@ -46,6 +47,8 @@ export function usePlace(id: string) {
             const status = decided.get(row);
             return status !== undefined && filters.status !== undefined && status !== filters.status;
           }),
+    /** The one status of the list, in words; undefined in a list of all. */
+    status: (t.status as Record<string, string | undefined>)[String(filters.status)],
     entry: rows[at],
     nextEntry: place.next,
     /** Whether the next entry may still appear. */

@@ -6,14 +6,14 @@ interface Props {
   'aria-hidden'?: true;
 }
 
-/** The key of an action beside it. Shown to owners with a keyboard: most devices that can hover have one. */
+/** The key of an action beside it. Shown to owners with a keyboard: most devices with a mouse have one. */
 export function Key(props: Props) {
   return <Box component="kbd" sx={keySx} {...props} />;
 }
 
 const keySx = {
   display: 'none',
-  '@media (hover: hover)': { display: 'inline' },
+  '@media (hover: hover) and (pointer: fine)': { display: 'inline' },
   px: 0.75,
   border: '1px solid currentcolor',
   borderRadius: 'var(--r-1)',

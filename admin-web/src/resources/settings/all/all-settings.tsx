@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { Icon, icons } from '../../../components/icon';
 import { PageHeader } from '../../../components/page-header';
 import { textsPath } from '../../../components/texts-path';
 import { useCreatePath } from '../../../components/use-create-path';
@@ -8,15 +9,25 @@ import { placeSentences } from '../../../lib/place-sentences';
 import type { Settings } from '../api';
 import { settingsSentences } from '../sentences';
 import { useSettings } from '../use-settings';
+import { type SettingName, useSettingValues } from './use-setting-values';
 
 const t = settingsSentences.all;
 
-/** Each word under which somebody looks for a setting, with the page that has it. */
+const GROUPS = {
+  site: ['artist', 'visibility', 'languages'],
+  people: ['team', 'account', 'done'],
+  email: ['email', 'notices', 'emailTexts', 'reasons'],
+  care: ['care', 'privacy'],
+  technical: ['youtube', 'tokens', 'technical'],
+} as const satisfies Record<keyof typeof t.groups, readonly SettingName[]>;
+
+/** Each word under which somebody looks for a setting, with its present value and the page that has it. */
 export function AllSettings() {
   const { data } = useSettings();
+  const values = useSettingValues();
   const createPath = useCreatePath();
   const list = (resource: string) => createPath({ resource, type: 'list' });
-  const addresses: Record<keyof typeof t.rows, string> = {
+  const addresses: Record<SettingName, string> = {
     artist: list('texts'),
     visibility: list('site-settings'),
     languages: list('site-settings'),
@@ -33,48 +44,109 @@ export function AllSettings() {
     technical: list('technical'),
     tokens: list('tokens'),
   };
+  const said = data && whatIsSaid(data);
   return (
     <>
-      <PageHeader title={placeSentences.allSettings} sentence={data ? sentenceOf(data) : null} />
-      <Box component="ul" aria-label={placeSentences.allSettings} sx={listSx}>
-        {(Object.keys(t.rows) as (keyof typeof t.rows)[]).map((name) => (
-          <li key={name}>
-            <Link to={addresses[name]}>{t.rows[name].label}</Link>
-            <Typography component="span" color="text.secondary">
-              {t.rows[name].text}
-            </Typography>
-          </li>
+      <PageHeader title={placeSentences.allSettings} sentence={said ? t.say[said] : null} />
+      <Box component="nav" aria-label={placeSentences.allSettings} sx={groupsSx}>
+        {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          <section key={group}>
+            <Typography variant="h3">{t.groups[group]}</Typography>
+            <ul>
+              {GROUPS[group].map((name) => {
+                const isAsked = said !== undefined && ASKED[said] === name;
+                const { text, needsCare = false } = values[name] ?? {};
+                return (
+                  <li key={name} className={isAsked ? 'asked' : undefined}>
+                    <span className="words">
+                      <Link to={addresses[name]}>{t.rows[name].label}</Link>
+                      <span>{t.rows[name].text}</span>
+                    </span>
+                    <span className={needsCare ? 'value care' : 'value'}>{text}</span>
+                    {isAsked ? (
+                      <Button variant="contained" component={Link} to={addresses[name]}>
+                        {t.act}
+                      </Button>
+                    ) : (
+                      <Icon d={icons.next} />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
         ))}
       </Box>
     </>
   );
 }
 
-function sentenceOf({ mail, storage, queue, youtube }: Settings): string {
-  if (mail.problem) return t.say.mail;
-  if (!storage.isWritable) return t.say.files;
-  if (!queue.isReachable) return t.say.work;
-  if (mail.smtpHost === null) return t.say.noMail;
-  return youtube.hasKey ? t.say.well : t.say.noKey;
+/** The row that the first sentence is about. */
+const ASKED: Partial<Record<keyof typeof t.say, SettingName>> = {
+  mail: 'email',
+  noMail: 'email',
+  noKey: 'youtube',
+  files: 'technical',
+  work: 'technical',
+};
+
+function whatIsSaid({ mail, storage, queue, youtube }: Settings): keyof typeof t.say {
+  if (mail.problem) return 'mail';
+  if (!storage.isWritable) return 'files';
+  if (!queue.isReachable) return 'work';
+  if (mail.smtpHost === null) return 'noMail';
+  return youtube.hasKey ? 'well' : 'noKey';
 }
 
-const listSx = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  maxWidth: 760,
-  borderTop: '1px solid var(--line)',
-  '& > li': {
+const groupsSx = {
+  columnCount: { xs: 1, lg: 2 },
+  columnGap: '48px',
+  maxWidth: 1440,
+  '& section': { breakInside: 'avoid', pb: 3 },
+  '& ul': { listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: '1px solid var(--line)' },
+  '& li': {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    minHeight: 64,
+    // On a phone, the value is below the words.
+    display: { xs: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 60,
     py: 1,
+    boxSizing: 'border-box',
     borderBottom: '1px solid var(--line)',
   },
-  '& > li:hover': { bgcolor: 'var(--cloth-2)' },
-  '& a': { ...lineLinkSx, color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
+  '& li:hover': { bgcolor: 'var(--cloth-2)' },
+  '& li.asked': {
+    flexWrap: 'wrap',
+    pl: 1.5,
+    boxShadow: 'inset 3px 0 var(--zari)',
+    bgcolor: 'var(--cloth-2)',
+  },
+  '& .words': {
+    flex: '1 1 55%',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflowWrap: 'anywhere',
+  },
+  '& .words > span': { color: 'text.secondary', fontSize: 14, lineHeight: '20px' },
+  '& .value': {
+    flex: '0 1 auto',
+    gridArea: { xs: '2 / 1', sm: 'auto' },
+    justifySelf: 'start',
+    minWidth: 0,
+    textAlign: { sm: 'right' },
+    overflowWrap: 'anywhere',
+  },
+  '& .care': {
+    px: 1,
+    borderRadius: 'var(--r-1)',
+    bgcolor: 'color-mix(in srgb, var(--zari) 28%, transparent)',
+    fontWeight: 500,
+  },
+  '& .words a': { ...lineLinkSx, color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
   // The whole row is the target.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .words a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .MuiButton-root': { position: 'relative' },
 };

@@ -44,4 +44,12 @@ export function DrawnCover({ cover }: { cover: Blob }) {
   );
 }
 
-const pictureSx = { display: 'block', flex: 'none', width: 96, height: 96, borderRadius: 'var(--r-1)' };
+// The color follows from the sound: before, the drawing promises none.
+const pictureSx = {
+  display: 'block',
+  flex: 'none',
+  width: 96,
+  height: 96,
+  borderRadius: 'var(--r-1)',
+  filter: 'grayscale(1)',
+};

@@ -109,5 +109,5 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_MESSAGE)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.needed.text) };
 }

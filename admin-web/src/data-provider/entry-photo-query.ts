@@ -1,9 +1,15 @@
-import type { Entry, entryRequests, PhotoSize } from './api';
+import type { Schemas } from '@paattu/api-client';
+
+type PhotoSize = 'card' | 'full';
+
+interface Requests {
+  loadEntryPhoto: (id: string, size: PhotoSize, signal: AbortSignal) => Promise<Blob>;
+}
 
 /** The photo of an entry. Its entrant can replace it, so each version of the entry has its own. */
 export function entryPhotoQuery(
-  requests: Pick<ReturnType<typeof entryRequests>, 'loadEntryPhoto'>,
-  { id, version, photoUrl }: Pick<Entry, 'id' | 'version' | 'photoUrl'>,
+  requests: Requests,
+  { id, version, photoUrl }: Pick<Schemas['AdminEntryDto'], 'id' | 'version' | 'photoUrl'>,
   size: PhotoSize,
 ) {
   return {
