@@ -27,7 +27,7 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   await otherPage.request.post(`/api/songs/${id}/plays`);
   await page.goto('/admin/contest/entries');
   await press(page, page.getByRole('article', { name }), 'Refresh views');
-  await expect(page.getByText('Views updated: 9000000')).toBeVisible();
+  await expect(page.getByText('Views updated: 90,00,000')).toBeVisible();
 
   await page.goto('/admin/stats?period=30');
 

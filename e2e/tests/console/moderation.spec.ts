@@ -46,7 +46,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
 
   await press(page, row, 'Refresh views');
-  await expect(page.getByText('Views updated: 9800000')).toBeVisible();
+  await expect(page.getByText('Views updated: 98,00,000')).toBeVisible();
 
   await visitor.goto('/');
   const first = visitor
