@@ -87,7 +87,9 @@ function asBefore(shown, before) {
 }
 
 /** @param {object} from @param {object} like */
-const pick = (from, like) => Object.fromEntries(Object.entries(from).filter(([name]) => name in like));
+function pick(from, like) {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => name in like));
+}
 
 /**
  * Fetches the folder of this release from a server, and unpacks it over a folder with a `.env`, which stays.
