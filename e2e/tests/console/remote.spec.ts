@@ -33,7 +33,7 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
   // A new site: each part of the analytics is empty.
   for (const nothing of [
     'No entry is waiting',
-    'No votes in these 30 days',
+    'No song votes in these 30 days',
     'No approved entry has views yet',
     'Nothing has happened yet',
     'No songs yet',
