@@ -77,6 +77,7 @@ describe('a legal transition', () => {
       contestTitle: 'Cover Song Contest 2025',
       name: entry.name,
       email,
+      isAddressProved: false,
       doEmailsComeBack: false,
       language: 'en',
       videoId: entry.videoId,

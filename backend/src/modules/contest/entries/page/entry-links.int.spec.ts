@@ -68,8 +68,9 @@ describe('the emails about an entry', () => {
     const links = emails.map(({ payload }) => String(payload['link']));
     for (const link of links) expect(link).toMatch(/^http:\/\/localhost:3000\/ml\/my-entry#[\w-]{43}$/);
     expect(new Set(links).size).toBe(4);
-    const opened = await Promise.all(links.map((link) => open(new URL(link).hash.slice(1))));
-    expect(opened.map(({ body }) => body)).toEqual(Array(4).fill({ id }));
+    // In order: the first link is the one that the page shows on a site without a mail server, and an emailed one ends it.
+    for (const link of links)
+      expect(await open(new URL(link).hash.slice(1))).toMatchObject({ status: 200, body: { id } });
   });
 
   // @trust entry-links
