@@ -64,6 +64,7 @@ test('lists all entries, newest first', async () => {
     contestTitle: 'Cover Song Contest 2025',
     name: 'Asha 100% Menon',
     email: 'asha@first.example',
+    isAddressProved: false,
     doEmailsComeBack: false,
     language: 'en',
     videoId: asha.videoId,
