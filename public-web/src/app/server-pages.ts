@@ -58,7 +58,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.ensureQueryData(songsQuery(api)).catch(() => []),
       ]);
       const kind = homeOf(contest, songs.length);
-      if (kind !== 'specified' && songs.length > 0)
+      if (kind !== 'specified' && kind !== 'empty')
         await queries.prefetchQuery(aboutTextsQuery(api, preview));
       if (!contest) return;
       await Promise.all([

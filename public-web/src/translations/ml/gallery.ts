@@ -41,7 +41,7 @@ export const gallery: Translations['gallery'] = {
   by: 'പാടിയത്:',
   watch: 'യൂട്യൂബിൽ കാണുക',
   voteShort: 'വോട്ട്',
-  voteFor: (name) => `${name} - വോട്ടു ചെയ്യുക`,
+  voteFor: (name) => `${name} - വോട്ട്`,
   more: 'കൂടുതൽ കാണിക്കുക',
   loading: 'എൻട്രികൾ ലോഡ് ചെയ്യുന്നു…',
   failed: 'എൻട്രികൾ ലോഡ് ചെയ്യാനായില്ല.',

@@ -31,7 +31,7 @@ export const voting: typeof english = {
   more: 'കൂടുതൽ കാണിക്കുക',
   list: 'എൻട്രികൾ',
   vote: 'വോട്ട്',
-  voteFor: (name) => `${name} - വോട്ടു ചെയ്യുക`,
+  voteFor: (name) => `${name} - വോട്ട്`,
   yours: 'നിങ്ങളുടെ വോട്ട്',
   myVote: {
     title: 'നിങ്ങളുടെ വോട്ട്',

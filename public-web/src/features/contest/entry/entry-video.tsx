@@ -40,7 +40,7 @@ export function EntryVideo({ entry, position, isPlaying, onPlay, children }: Ent
       >
         <Icon name="play" size={22} />
       </button>
-      <p className="photo-note">{children}</p>
+      <p className="photo-note empty:hidden">{children}</p>
     </div>
   );
 }

@@ -63,12 +63,10 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   return (
     <>
       <div className="gallery-head">
-        <p className="contents" role="status">
-          <span className="font-semibold">{t.count(total)}</span>{' '}
-          <span className="gallery-sentence">
-            {sentenceOf(shown.order === 'first' ? first : shown.order)}
-          </span>
-        </p>
+        <div className="contents" role="status">
+          <p className="font-semibold">{t.count(total)}</p>{' '}
+          <p className="gallery-sentence">{sentenceOf(shown.order === 'first' ? first : shown.order)}</p>
+        </div>
         <GalleryControls view={view} hasSearch={hasSearch} first={first} show={show} />
       </div>
       <div aria-busy={gallery.isPlaceholderData} className="by-query">

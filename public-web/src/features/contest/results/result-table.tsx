@@ -49,7 +49,9 @@ export function ResultTable({ result }: { result: Result }) {
           ))}
         </tbody>
       </table>
-      {result.method === 'places' && <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{t.lastPlace}</p>}
+      {result.method === 'places' && lines.length > 1 && (
+        <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{t.lastPlace}</p>
+      )}
       {sharesPoints && (
         <p className="mt-4 max-w-[70ch] text-sm text-ink-2">
           {t.noVotes(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../../components/link';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryPhoto } from '../entry/entry-photo';
@@ -18,8 +18,10 @@ export interface WinnerProps {
 /** Who has won, and the way to the result. */
 export function Winner({ slug, winner, children }: WinnerProps) {
   const t = useTranslations('results');
+  // The color is the winner's.
+  const Band = winner ? OnKumkum : Fragment;
   return (
-    <OnKumkum>
+    <Band>
       <div className="wrap winner py-8">
         {winner && <EntryPhoto entry={winner} position={0} className="winner-photo" />}
         <div className="min-w-0">
@@ -32,6 +34,6 @@ export function Winner({ slug, winner, children }: WinnerProps) {
           </section>
         </div>
       </div>
-    </OnKumkum>
+    </Band>
   );
 }
