@@ -7,10 +7,12 @@ interface Props {
   url: string;
   /** Until when it works. */
   hint: string;
+  /** For a link that has just been made, and is shown once. */
+  hasFocus?: boolean;
 }
 
 /** A link that the owner gives to somebody. */
-export function LinkToCopy({ label, url, hint }: Props) {
+export function LinkToCopy({ label, url, hint, hasFocus = false }: Props) {
   const notify = useNotify();
 
   async function copy() {
@@ -28,6 +30,7 @@ export function LinkToCopy({ label, url, hint }: Props) {
       <TextField
         label={label}
         value={url}
+        autoFocus={hasFocus}
         helperText={hint}
         sx={{ flex: '1 1 260px', minWidth: 0 }}
         slotProps={{ input: { readOnly: true }, htmlInput: { onFocus: selectAll } }}

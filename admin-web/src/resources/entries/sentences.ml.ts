@@ -281,7 +281,8 @@ export const entrySentences: typeof english = {
   review: 'പരിശോധന',
   previous: 'മുമ്പത്തെ എൻട്രി',
   next: 'അടുത്ത എൻട്രി',
-  position: ({ number, total }, of) => `${of === undefined ? '' : `${of}: `}${total}-ൽ ${number}`,
+  position: ({ number, total }, of) =>
+    `${of === undefined ? '' : `${of}: `}${formatCount(total)}-ൽ ${formatCount(number)}`,
   shows: (name, position) => `${name}, ${position}`,
   history: 'ഇതുവരെ നടന്നത്',
   historyFailed: 'ഇതുവരെ നടന്നത് ലോഡ് ചെയ്യാനായില്ല',

@@ -282,7 +282,7 @@ export const entrySentences = inLanguage('entries', {
   previous: 'Previous entry',
   next: 'Next entry',
   position: ({ number, total }: { number: number; total: number }, of?: string) =>
-    `${number} of ${total}${of === undefined ? '' : ` ${of.toLowerCase()}`}`,
+    `${formatCount(number)} of ${formatCount(total)}${of === undefined ? '' : ` ${of.toLowerCase()}`}`,
   shows: (name: string, position: string) => `${name}, ${position}`,
   history: 'History',
   historyFailed: 'The history could not be loaded',

@@ -13,6 +13,7 @@ import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { formatDeadline } from '../../lib/format';
+import { isMissing } from '../../mail-server/use-mail';
 import { useWaiting } from '../../waiting/use-waiting';
 import { placeSentences } from '../../lib/place-sentences';
 import { settingsRequests } from '../settings/api';
@@ -30,9 +31,13 @@ export function HomePage() {
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
   const { entries, messages, emails } = waiting.counts;
-  // What is below or beside comes with it, so that nothing moves.
+  // What is below or beside comes with it, so that nothing moves. It stays when the counts are asked again after a failure.
+  const [wasReady, setWasReady] = useState(false);
   const isReady =
-    waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined);
+    wasReady ||
+    waiting.error !== null ||
+    (entries !== undefined && messages !== undefined && emails !== undefined);
+  if (isReady && !wasReady) setWasReady(true);
   return (
     <>
       <div className={styles.head}>
@@ -52,7 +57,7 @@ export function HomePage() {
         <div>
           <Waiting counts={waiting.counts} />
           <FirstSteps />
-          {isReady && !list && <NewestEntries />}
+          {isReady && !isLoading && !list && <NewestEntries />}
         </div>
         {isReady && (
           <div>
@@ -205,13 +210,13 @@ function Email() {
   const createPath = useCreatePath();
   const { data } = useQuery({ queryKey: ['settings'], queryFn: () => requests.loadSettings() });
   if (!data) return null;
-  const { smtpHost, problem } = data.mail;
-  const works = smtpHost !== null && !problem;
+  const isOff = isMissing(data.mail);
+  const works = !isOff && !data.mail.problem;
   return (
     <PageSection title={t.email}>
       <div className={styles.email}>
         <Icon d={works ? icons.done : icons.warning} />
-        <p className={styles.text}>{works ? t.emailWorks : smtpHost === null ? t.emailOff : t.emailFails}</p>
+        <p className={styles.text}>{works ? t.emailWorks : isOff ? t.emailOff : t.emailFails}</p>
       </div>
       <PageLink to={createPath({ resource: works ? 'emails' : 'mail-server', type: 'list' })}>
         {works ? t.toEmails : t.toEmailSettings}

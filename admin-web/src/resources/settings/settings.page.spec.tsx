@@ -124,7 +124,7 @@ it('the list of settings has their values, and a button where the sentence asks 
   const row = (name: string) => screen.getByRole('link', { name }).closest('li');
   await screen.findByText('Everything works, but no email leaves your site yet.');
   expect(row('Email')?.textContent).toContain('Not set up');
-  expect(screen.getByRole('link', { name: 'Look at it' }).closest('li')).toBe(row('Email'));
+  expect(screen.getByRole('link', { name: 'Look at it: Email' }).closest('li')).toBe(row('Email'));
   await waitFor(() => expect(row('Who sees the site')?.textContent).toMatch(/Public$/));
   await waitFor(() => expect(row('Team')?.textContent).toMatch(/You and 1 moderator$/));
   await waitFor(() => expect(row('Notices')?.textContent).toMatch(/Once a day$/));

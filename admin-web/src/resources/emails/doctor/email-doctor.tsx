@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page-header';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { useRequests } from '../../../data-provider/use-requests';
 import { EmailWarning } from '../../../mail-server/email-warning';
-import { useFailingMail } from '../../../mail-server/use-mail';
+import { isMissing, useFailingMail } from '../../../mail-server/use-mail';
 import { type EmailCheckup, emailRequests } from '../api';
 import { emailSentences } from '../sentences';
 import { doctorSentences as t } from './sentences';
@@ -38,7 +38,7 @@ export function EmailDoctorPage() {
     <>
       <BackLink resource="emails">{emailSentences.back}</BackLink>
       <PageHeader title={t.title} sentence={checkup ? t.verdicts[worstOf(checkup)] : t.ask} />
-      {failing?.smtpHost === null ? (
+      {failing && isMissing(failing) ? (
         <EmailWarning sentence={t.noServer} mail={failing} />
       ) : (
         <Looks onFound={setCheckup} />

@@ -37,6 +37,7 @@ function MakeLink({ id }: { id: string }) {
           label={t.link}
           url={make.data.link}
           hint={t.until(formatDateTime(make.data.linkExpiresAt))}
+          hasFocus
         />
       )}
       <BusyButton variant="outlined" size="small" isBusy={make.isPending} onClick={() => setAsking(true)}>

@@ -64,7 +64,12 @@ export function AllSettings() {
                     </span>
                     <span className={needsCare ? 'value care' : 'value'}>{text}</span>
                     {isAsked ? (
-                      <Button variant="contained" component={Link} to={addresses[name]}>
+                      <Button
+                        variant="contained"
+                        component={Link}
+                        to={addresses[name]}
+                        aria-label={`${t.act}: ${t.rows[name].label}`}
+                      >
                         {t.act}
                       </Button>
                     ) : (

@@ -5,6 +5,7 @@ import { UserContext } from '../../../components/use-may';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDate, nameOfZone } from '../../../lib/format';
 import { siteZone } from '../../../lib/site-zone';
+import { isMissing } from '../../../mail-server/use-mail';
 import { useVisibility } from '../../../visibility/use-visibility';
 import { CARE_KEY, careRequests } from '../../care/api';
 import { settingsRequests } from '../api';
@@ -70,12 +71,11 @@ function valuesOf({
   const { values } = t;
   const works = storage.isWritable && queue.isReachable;
   return {
-    email:
-      mail.smtpHost === null
-        ? { text: values.notSetUp, needsCare: true }
-        : mail.problem
-          ? { text: values.fails, needsCare: true }
-          : { text: mail.smtpHost },
+    email: isMissing(mail)
+      ? { text: values.notSetUp, needsCare: true }
+      : mail.problem || mail.smtpHost === null
+        ? { text: values.fails, needsCare: true }
+        : { text: mail.smtpHost },
     youtube: youtube.hasKey ? { text: values.set } : { text: values.notSetUp, needsCare: true },
     technical: works ? { text: values.works } : { text: values.fails, needsCare: true },
   };
