@@ -4,6 +4,7 @@ import { type Client, client } from '../../../../test/client.js';
 import { createEntry, submitEntry } from '../../../../test/factories/contest.js';
 import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -165,6 +166,21 @@ describe('an address that was only typed', () => {
     // The next link closes nothing.
     await openEntry(app, id);
     expect((await reader.get(`/api/my-entry/${id}`)).status).toBe(200);
+  });
+
+  // @trust typed-address
+  it('is not proved by the link that was asked for while a correction put another in its place', async () => {
+    const { id, email } = await enter();
+    const correction = await holdTransaction(app);
+    await correction.query('select from contest_entries where id = $1 for update', [id]);
+    await correction.query('update contest_entries set email = $2 where id = $1', [id, STRANGER]);
+    await correction.query('delete from entry_links where entry_id = $1', [id]);
+    const asking = client(app).post('/api/my-entry/links', { email, language: 'en' });
+    await waitingForLock(app);
+    await correction.commit();
+    expect((await asking).status).toBe(204);
+    expect(await app.dataSource.query('select from entry_links where entry_id = $1', [id])).toEqual([]);
+    expect(await isProved(id)).toBe(false);
   });
 
   // @trust typed-address
