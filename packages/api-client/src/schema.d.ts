@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new link to the page of an entry, for its entrant
-         * @description Only while the site has no mail server. The links before it that no email has brought end. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.
+         * @description Only while the site has no mail server. The links before it that no email has brought end. If the address is not proved, the entry is closed in all browsers. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.
          */
         post: operations["ShownLinks.makeLink"];
         delete?: never;
@@ -4172,7 +4172,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the entry in all other browsers, and ends the links to it
-         * @description Links that were asked for within the last 24 hours keep working.
+         * @description Links that were asked for within the last 24 hours keep working. While nobody has opened a link that was emailed to the address, only links that no email has brought end.
          */
         post: operations["EntrySessions.endOthers"];
         delete?: never;

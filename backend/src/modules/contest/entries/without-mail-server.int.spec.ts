@@ -184,6 +184,32 @@ describe('an address that was only typed', () => {
   });
 
   // @trust typed-address
+  it('keeps the entry once it is proved: another, which was asked for before, takes its place no more', async () => {
+    const { id, email, browser } = await enter();
+    const other = address();
+    expect((await browser.post(`/api/my-entry/${id}/email`, { email: other })).status).toBe(204);
+    const [asked] = await emailsTo(app, other);
+    const reader = await openEntry(app, id);
+    expect((await reader.get(`/api/my-entry/${id}`)).body).toMatchObject({ email, newEmail: null });
+    const token = tokenIn(asked!.payload['link']);
+    expect(await client(app).post('/api/my-entry/confirm-email', { token })).toMatchObject({
+      status: 400,
+      code: 'INVALID_TOKEN',
+    });
+    expect((await reader.get(`/api/my-entry/${id}`)).body).toMatchObject({ email });
+  });
+
+  // @trust typed-address
+  it('keeps the links in its mailbox while a browser that only typed it ends all others', async () => {
+    const { id, link, browser } = await enter();
+    const emailed = await app.get(EntryLinks).create(app.dataSource.manager, id, 'en');
+    expect((await browser.post(`/api/my-entry/${id}/end-others`)).status).toBe(204);
+    expect(await open(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await open(emailed)).toMatchObject({ status: 200, body: { id } });
+    expect((await browser.get(`/api/my-entry/${id}`)).status).toBe(401);
+  });
+
+  // @trust typed-address
   it('is proved no more once another takes its place, also by the release before', async () => {
     const { id } = await enter();
     await openEntry(app, id);
@@ -308,6 +334,17 @@ describe('a new link that the owner makes', () => {
     const next = await make(id);
     expect(await open(made.body['link'])).toMatchObject({ status: 400 });
     expect(await open(next.body['link'])).toMatchObject({ status: 200 });
+  });
+
+  // @trust typed-address
+  it('takes the entry from whoever opened a shown link before it', async () => {
+    const { id, link } = (await submitEntry(app)).body;
+    const { cookie } = await open(link);
+    const browser = client(app).with({ cookie });
+    const read = async () => (await browser.get(`/api/my-entry/${String(id)}`)).status;
+    expect(await read()).toBe(200);
+    await make(id);
+    expect(await read()).toBe(401);
   });
 
   it('is none of a deleted entry, nor on a site with a mail server', async () => {
