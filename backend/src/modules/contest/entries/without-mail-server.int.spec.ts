@@ -60,15 +60,16 @@ describe('the link of an entry', () => {
     }
   });
 
-  it('is the only one that a submission makes, and the response says until when it works', async () => {
+  it('is beside that of the receipt, and the response says until when it works', async () => {
     const { id, linkExpiresAt } = (await submitEntry(app)).body;
     const links = await app.dataSource.query(
       `select is_emailed as "isEmailed", expires_at as "expiresAt", expires_at - created_at = interval '90 days' as "isLasting"
-       from entry_links where entry_id = $1`,
+       from entry_links where entry_id = $1 order by is_emailed`,
       [id],
     );
     expect(links).toEqual([
       { isEmailed: false, expiresAt: new Date(String(linkExpiresAt)), isLasting: true },
+      { isEmailed: true, expiresAt: expect.any(Date), isLasting: true },
     ]);
   });
 
@@ -251,6 +252,54 @@ describe('an address that was only typed', () => {
       bounces: 1,
       optOut: 1,
     });
+  });
+
+  // @trust typed-address
+  it('tells neither that its owner wants no emails, nor that they came back before the entry', async () => {
+    const email = address();
+    const comeBack = (hash: string) =>
+      app.dataSource.query(
+        `insert into email_bounces (report_hash, source, address, kind, ends_emails) values (sha256(convert_to($1, 'utf8')), 'mailbox', $2, 'permanent', true)`,
+        [hash, email],
+      );
+    await comeBack('before');
+    const { id, browser } = await enter(email);
+    await app.dataSource.query(
+      `update outgoing_emails set status = 'suppressed', suppressed_for = 'dead-address' where entry_id = $1`,
+      [id],
+    );
+    const read = async (by = browser) => (await by.get(`/api/my-entry/${id}`)).body;
+    const copied = async () => (await copyEntry(app.dataSource.manager, id))['emails'];
+    expect(await read()).toMatchObject({ doEmailsComeBack: false, emails: [{ delivery: 'kept' }] });
+    expect(await copied()).toMatchObject([
+      { status: 'sent', suppressedFor: null, delivery: 'kept', sentAt: expect.any(Date) },
+    ]);
+    // She may have mistyped her own.
+    await app.dataSource.query('delete from email_bounces where address = $1', [email]);
+    await comeBack('after');
+    expect(await read()).toMatchObject({ doEmailsComeBack: true });
+    const reader = await openEntry(app, id);
+    expect(await read(reader)).toMatchObject({
+      doEmailsComeBack: true,
+      emails: [{ delivery: 'dead-address' }],
+    });
+    expect(await copied()).toMatchObject([{ status: 'suppressed', suppressedFor: 'dead-address' }]);
+  });
+
+  // @trust typed-address
+  it('has its receipt with a link of its own, so that whoever reads the mailbox proves it', async () => {
+    const { id, email, link, correctionToken } = await enter();
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt!.payload['link']).not.toBe(link);
+    const right = address();
+    const corrected = await client(app).post<{ link: string }>(`/api/contest/entries/${id}/email`, {
+      token: correctionToken,
+      email: right,
+    });
+    const [redirected] = await emailsTo(app, right);
+    expect(redirected!.payload['link']).not.toBe(corrected.body.link);
+    expect(await open(redirected!.payload['link'])).toMatchObject({ status: 200, body: { id } });
+    expect(await isProved(id)).toBe(true);
   });
 
   // @trust typed-address
