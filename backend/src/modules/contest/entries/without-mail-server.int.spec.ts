@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { Bounces } from '../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import { copyEntry } from '../../privacy/copies/entry-copies.service.js';
@@ -300,6 +301,21 @@ describe('an address that was only typed', () => {
     expect(redirected!.payload['link']).not.toBe(corrected.body.link);
     expect(await open(redirected!.payload['link'])).toMatchObject({ status: 200, body: { id } });
     expect(await isProved(id)).toBe(true);
+  });
+
+  // @trust typed-address
+  it('is still known to be dead after an erasure, if an email of another cause went there', async () => {
+    const email = address();
+    await createEmail(app, { template: 'jury-invitation', toAddress: email });
+    await app.dataSource.query(
+      `insert into email_bounces (report_hash, source, address, kind, ends_emails) values (sha256('erased'), 'mailbox', $1, 'permanent', true)`,
+      [email],
+    );
+    const { id } = await enter(email);
+    await createEmail(app, { template: 'entry-link', toAddress: email });
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, 'others'));
+    expect(await emailsTo(app, email)).toMatchObject([{ template: 'jury-invitation' }]);
+    expect(await app.get(Bounces).isDead(email)).toBe(true);
   });
 
   // @trust typed-address
