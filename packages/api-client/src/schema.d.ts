@@ -4287,7 +4287,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declines the prize */
+        /**
+         * Declines the prize
+         * @description Only once somebody has opened a link that was emailed to the address of the entry.
+         */
         post: operations["MyOffer.declineOffer"];
         delete?: never;
         options?: never;
@@ -12986,15 +12989,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT`, `NEEDS_CORRECTION` */
         "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `OFFER_OVER`, `OFFER_SUSPENDED` */
-        "409-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23145,7 +23139,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];
