@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new link to the page of an entry, for its entrant
-         * @description Only while the site has no mail server. The links before it that no email has brought end. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.
+         * @description Only while the site has no mail server. The links before it that no email has brought end. If the address is not proved, the entry is closed in all browsers. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.
          */
         post: operations["ShownLinks.makeLink"];
         delete?: never;
@@ -4172,7 +4172,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the entry in all other browsers, and ends the links to it
-         * @description Links that were asked for within the last 24 hours keep working.
+         * @description Links that were asked for within the last 24 hours keep working. While nobody has opened a link that was emailed to the address, only links that no email has brought end.
          */
         post: operations["EntrySessions.endOthers"];
         delete?: never;
@@ -4287,7 +4287,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declines the prize */
+        /**
+         * Declines the prize
+         * @description Only once somebody has opened a link that was emailed to the address of the entry.
+         */
         post: operations["MyOffer.declineOffer"];
         delete?: never;
         options?: never;
@@ -12986,15 +12989,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT`, `NEEDS_CORRECTION` */
         "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `OFFER_OVER`, `OFFER_SUSPENDED` */
-        "409-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23145,7 +23139,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-RESTORING"];

@@ -43,7 +43,11 @@ export class ProvedAddresses1768000000040 implements MigrationInterface {
     );
   }
 
+  /** To the release before, whoever has opened an entry reads its mailbox. */
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `delete from entry_sessions using contest_entries entry where entry.id = entry_id and entry.address_proved_at is null`,
+    );
     await queryRunner.query('drop trigger contest_entries_forget_proof on contest_entries');
     await queryRunner.query('alter table contest_entries drop column address_proved_at');
     await queryRunner.query('drop function forget_proof_of_address()');

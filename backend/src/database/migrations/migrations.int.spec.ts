@@ -216,6 +216,36 @@ test.each<[what: string, trace: string, isProved: boolean]>([
   },
 );
 
+// @trust typed-address
+test('an undo leaves the release before no link that was shown, and no browser of an address that is not proved', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  await insertFirstContest(dataSource);
+  await dataSource.query(
+    `insert into contest_entries (contest_id, name, email, address_proved_at, youtube_url, video_id)
+     select id, name, 'a@b.example', proved_at, 'https://youtu.be/' || video, video from contests,
+       (values ('Asha', now(), 'dQw4w9WgXcQ'), ('Binu', null, 'AAAAAAAAAA7')) as entrant (name, proved_at, video)`,
+  );
+  await dataSource.query(
+    `insert into entry_links (entry_id, token_hash, is_emailed, expires_at)
+     select id, sha256(convert_to(name || is_emailed, 'utf8')), is_emailed, now() from contest_entries, (values (true), (false)) as link (is_emailed)`,
+  );
+  await dataSource.query(
+    `insert into entry_sessions (entry_id, token_hash, expires_at) select id, sha256('browser'), now() from contest_entries`,
+  );
+
+  for (const _ of migrations.slice(LINKS_ON_PAGES)) await undoLastMigration(dataSource);
+
+  const namesIn = async (table: string) => {
+    const rows = await dataSource.query<Array<{ name: string }>>(
+      `select name from ${table} join contest_entries entry on entry.id = entry_id order by name`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await namesIn('entry_links')).toEqual(['Asha', 'Binu']);
+  expect(await namesIn('entry_sessions')).toEqual(['Asha']);
+});
+
 test('if several processes start at once, one migrates and the others wait for it', async () => {
   const processes = await Promise.all([connect(), connect(), connect()]);
 

@@ -49,6 +49,8 @@ export const RATE_LIMITS = {
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   /** Requests for new links to entries. */
   entryLinks: { name: 'entry-links', points: 10, duration: HOUR },
+  /** Each closes an entry in all other browsers. Who has it by deceit must not do so as often as its entrant opens it. */
+  entryClosing: { name: 'entry-closing', points: 30, duration: HOUR },
   /** Each change may decode and store a photo. */
   entryChange: { name: 'entry-change', points: 30, duration: HOUR },
   /** Each sends an email. */

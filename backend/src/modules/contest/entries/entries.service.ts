@@ -214,7 +214,8 @@ export class EntriesService {
             youtubeUrl: row.youtubeUrl,
             contestTitle: ownerText(row.language, contest.title, contest.titleMalayalam),
             contestSlug: contest.slug,
-            link: shown?.link ?? (await this.links.create(tx.manager, row.id, row.language)),
+            // Of its own: whoever opens it reads the mailbox.
+            link: await this.links.create(tx.manager, row.id, row.language),
             ...(given && {
               consents: { ...given, givenAt: row.submittedAt.toISOString(), timeZone: contest.timeZone },
             }),

@@ -4,12 +4,14 @@ import { type Client, client } from '../../../../test/client.js';
 import { createEntry, submitEntry } from '../../../../test/factories/contest.js';
 import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { Bounces } from '../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import { copyEntry } from '../../privacy/copies/entry-copies.service.js';
@@ -59,15 +61,16 @@ describe('the link of an entry', () => {
     }
   });
 
-  it('is the only one that a submission makes, and the response says until when it works', async () => {
+  it('is beside that of the receipt, and the response says until when it works', async () => {
     const { id, linkExpiresAt } = (await submitEntry(app)).body;
     const links = await app.dataSource.query(
       `select is_emailed as "isEmailed", expires_at as "expiresAt", expires_at - created_at = interval '90 days' as "isLasting"
-       from entry_links where entry_id = $1`,
+       from entry_links where entry_id = $1 order by is_emailed`,
       [id],
     );
     expect(links).toEqual([
       { isEmailed: false, expiresAt: new Date(String(linkExpiresAt)), isLasting: true },
+      { isEmailed: true, expiresAt: expect.any(Date), isLasting: true },
     ]);
   });
 
@@ -168,6 +171,47 @@ describe('an address that was only typed', () => {
   });
 
   // @trust typed-address
+  it('is not proved by the link that was asked for while a correction put another in its place', async () => {
+    const { id, email } = await enter();
+    const correction = await holdTransaction(app);
+    await correction.query('select from contest_entries where id = $1 for update', [id]);
+    await correction.query('update contest_entries set email = $2 where id = $1', [id, STRANGER]);
+    await correction.query('delete from entry_links where entry_id = $1', [id]);
+    const asking = client(app).post('/api/my-entry/links', { email, language: 'en' });
+    await waitingForLock(app);
+    await correction.commit();
+    expect((await asking).status).toBe(204);
+    expect(await app.dataSource.query('select from entry_links where entry_id = $1', [id])).toEqual([]);
+    expect(await isProved(id)).toBe(false);
+  });
+
+  // @trust typed-address
+  it('keeps the entry once it is proved: another, which was asked for before, takes its place no more', async () => {
+    const { id, email, browser } = await enter();
+    const other = address();
+    expect((await browser.post(`/api/my-entry/${id}/email`, { email: other })).status).toBe(204);
+    const [asked] = await emailsTo(app, other);
+    const reader = await openEntry(app, id);
+    expect((await reader.get(`/api/my-entry/${id}`)).body).toMatchObject({ email, newEmail: null });
+    const token = tokenIn(asked!.payload['link']);
+    expect(await client(app).post('/api/my-entry/confirm-email', { token })).toMatchObject({
+      status: 400,
+      code: 'INVALID_TOKEN',
+    });
+    expect((await reader.get(`/api/my-entry/${id}`)).body).toMatchObject({ email });
+  });
+
+  // @trust typed-address
+  it('keeps the links in its mailbox while a browser that only typed it ends all others', async () => {
+    const { id, link, browser } = await enter();
+    const emailed = await app.get(EntryLinks).create(app.dataSource.manager, id, 'en');
+    expect((await browser.post(`/api/my-entry/${id}/end-others`)).status).toBe(204);
+    expect(await open(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await open(emailed)).toMatchObject({ status: 200, body: { id } });
+    expect((await browser.get(`/api/my-entry/${id}`)).status).toBe(401);
+  });
+
+  // @trust typed-address
   it('is proved no more once another takes its place, also by the release before', async () => {
     const { id } = await enter();
     await openEntry(app, id);
@@ -209,6 +253,69 @@ describe('an address that was only typed', () => {
       bounces: 1,
       optOut: 1,
     });
+  });
+
+  // @trust typed-address
+  it('tells neither that its owner wants no emails, nor that they came back before the entry', async () => {
+    const email = address();
+    const comeBack = (hash: string) =>
+      app.dataSource.query(
+        `insert into email_bounces (report_hash, source, address, kind, ends_emails) values (sha256(convert_to($1, 'utf8')), 'mailbox', $2, 'permanent', true)`,
+        [hash, email],
+      );
+    await comeBack('before');
+    const { id, browser } = await enter(email);
+    await app.dataSource.query(
+      `update outgoing_emails set status = 'suppressed', suppressed_for = 'dead-address' where entry_id = $1`,
+      [id],
+    );
+    const read = async (by = browser) => (await by.get(`/api/my-entry/${id}`)).body;
+    const copied = async () => (await copyEntry(app.dataSource.manager, id))['emails'];
+    expect(await read()).toMatchObject({ doEmailsComeBack: false, emails: [{ delivery: 'kept' }] });
+    expect(await copied()).toMatchObject([
+      { status: 'sent', suppressedFor: null, delivery: 'kept', sentAt: expect.any(Date) },
+    ]);
+    // She may have mistyped her own.
+    await app.dataSource.query('delete from email_bounces where address = $1', [email]);
+    await comeBack('after');
+    expect(await read()).toMatchObject({ doEmailsComeBack: true });
+    const reader = await openEntry(app, id);
+    expect(await read(reader)).toMatchObject({
+      doEmailsComeBack: true,
+      emails: [{ delivery: 'dead-address' }],
+    });
+    expect(await copied()).toMatchObject([{ status: 'suppressed', suppressedFor: 'dead-address' }]);
+  });
+
+  // @trust typed-address
+  it('has its receipt with a link of its own, so that whoever reads the mailbox proves it', async () => {
+    const { id, email, link, correctionToken } = await enter();
+    const [receipt] = await emailsTo(app, email);
+    expect(receipt!.payload['link']).not.toBe(link);
+    const right = address();
+    const corrected = await client(app).post<{ link: string }>(`/api/contest/entries/${id}/email`, {
+      token: correctionToken,
+      email: right,
+    });
+    const [redirected] = await emailsTo(app, right);
+    expect(redirected!.payload['link']).not.toBe(corrected.body.link);
+    expect(await open(redirected!.payload['link'])).toMatchObject({ status: 200, body: { id } });
+    expect(await isProved(id)).toBe(true);
+  });
+
+  // @trust typed-address
+  it('is still known to be dead after an erasure, if an email of another cause went there', async () => {
+    const email = address();
+    await createEmail(app, { template: 'jury-invitation', toAddress: email });
+    await app.dataSource.query(
+      `insert into email_bounces (report_hash, source, address, kind, ends_emails) values (sha256('erased'), 'mailbox', $1, 'permanent', true)`,
+      [email],
+    );
+    const { id } = await enter(email);
+    await createEmail(app, { template: 'entry-link', toAddress: email });
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, 'others'));
+    expect(await emailsTo(app, email)).toMatchObject([{ template: 'jury-invitation' }]);
+    expect(await app.get(Bounces).isDead(email)).toBe(true);
   });
 
   // @trust typed-address
@@ -292,6 +399,17 @@ describe('a new link that the owner makes', () => {
     const next = await make(id);
     expect(await open(made.body['link'])).toMatchObject({ status: 400 });
     expect(await open(next.body['link'])).toMatchObject({ status: 200 });
+  });
+
+  // @trust typed-address
+  it('takes the entry from whoever opened a shown link before it', async () => {
+    const { id, link } = (await submitEntry(app)).body;
+    const { cookie } = await open(link);
+    const browser = client(app).with({ cookie });
+    const read = async () => (await browser.get(`/api/my-entry/${String(id)}`)).status;
+    expect(await read()).toBe(200);
+    await make(id);
+    expect(await read()).toBe(401);
   });
 
   it('is none of a deleted entry, nor on a site with a mail server', async () => {

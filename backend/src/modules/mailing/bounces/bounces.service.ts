@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { VOTER_SQL } from '../public.sql.js';
 import { type BounceKind, type BounceSource, EmailBounce } from './email-bounce.entity.js';
 import { isDeadAddress } from '../public.sql.js';
@@ -44,10 +44,12 @@ export class Bounces {
     await this.dataSource.query(NOTE, [emailId, hash, source, kind, code, detail]);
   }
 
-  isDead(address: string): Promise<boolean> {
+  /** Whether emails come back, only because of what came back after `since` if there is such a time. */
+  isDead(address: string, since: Date | null = null): Promise<boolean> {
     return this.dataSource.manager.existsBy(EmailBounce, {
       address: address.toLowerCase(),
       endsEmails: true,
+      ...(since && { createdAt: MoreThan(since) }),
     });
   }
 

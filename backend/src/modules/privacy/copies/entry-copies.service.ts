@@ -15,7 +15,9 @@ export async function copyEntry(
 
 function readTable(manager: EntityManager, table: EntryTable, entryId: string): Promise<CopiedRow[]> {
   const columns = [
-    ...table.columns.split(' ').map((column) => `row.${column} as "${camelCase(column)}"`),
+    ...table.columns
+      .split(' ')
+      .map((column) => `${table.instead?.[column] ?? `row.${column}`} as "${camelCase(column)}"`),
     ...Object.entries(table.named ?? {}).map(([name, sql]) => `${sql} as "${name}"`),
   ];
   return manager.query<CopiedRow[]>(

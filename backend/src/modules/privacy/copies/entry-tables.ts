@@ -10,6 +10,8 @@ export interface EntryTable {
   columns: string;
   /** SQL for what a column names that is stored in another table. */
   named?: Record<string, string>;
+  /** SQL for what the copy has in place of a column's value. */
+  instead?: Record<string, string>;
   /** Why the copy has not these columns. */
   leftOut: Record<string, string>;
 }
@@ -21,6 +23,8 @@ const STAFF = 'A member of staff.';
 
 /** Null until somebody has shown that she reads its mailbox: what is stored about an address that was only typed may be a stranger's. */
 const provedAddress = '(select email from contest_entries where id = $1 and address_proved_at is not null)';
+/** That an email was not sent because of its address, which its entry has or had. Until the address is proved, it reads as one that the site kept. */
+const isHidden = `(row.status = 'suppressed' and ${provedAddress} is null)`;
 const contestOf = '(select contest_id from contest_entries where id = $1)';
 
 /**
@@ -142,6 +146,12 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     orderBy: 'row.created_at, row.id',
     // With the subject, which is made of `payload` and `texts`.
     columns: 'id template to_address language status suppressed_for delivery created_at sent_at',
+    instead: {
+      status: `case when ${isHidden} then 'sent' else row.status end`,
+      suppressed_for: `case when not ${isHidden} then row.suppressed_for end`,
+      delivery: `case when ${isHidden} then 'kept' else row.delivery end`,
+      sent_at: `case when ${isHidden} then row.updated_at else row.sent_at end`,
+    },
     leftOut: {
       'payload texts': 'What the email was made of: she has got it, and a link in it opens her entry.',
       recipient_key: 'The hash of the address.',

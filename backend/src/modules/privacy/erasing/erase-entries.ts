@@ -14,13 +14,6 @@ export interface Erased {
 
 /** The rows and files that belong to an entry beside its row. $1 the ids of entries, which the transaction has locked. */
 const DELETE_WHAT_BELONGS = [
-  // What came back from its addresses, of which no other entry and no account has one.
-  `delete from email_bounces bounce
-   where address in (
-       select lower(email) from contest_entries where id = any($1)
-       union select lower(to_address) from outgoing_emails where entry_id = any($1))
-     and not exists (select from contest_entries other where lower(other.email) = bounce.address and other.id <> all($1))
-     and not exists (select from users where users.email = bounce.address)`,
   `delete from outgoing_emails where entry_id = any($1)`,
   // Links that the address asked for, to all of its entries.
   `delete from outgoing_emails email using contest_entries entry
@@ -53,6 +46,21 @@ const DELETE_WHAT_BELONGS = [
     'replaced_photos',
   ].map((table) => `delete from ${table} where entry_id = any($1)`),
 ];
+
+/** The addresses that entries have and had. $1 the ids. */
+const FIND_ADDRESSES = `
+  select lower(email) as address from contest_entries where id = any($1)
+  union select lower(to_address) from outgoing_emails where entry_id = any($1)`;
+
+/**
+ * What came back from the addresses of entries, of which no other entry and no account has one, and to which no email of another cause went:
+ * an address that was only typed may be a stranger's, such as a judge's. $1 the ids of the entries, whose emails are deleted; $2 the addresses.
+ */
+const DELETE_BOUNCES = `
+  delete from email_bounces bounce where address = any($2)
+    and not exists (select from contest_entries other where lower(other.email) = bounce.address and other.id <> all($1))
+    and not exists (select from users where users.email = bounce.address)
+    and not exists (select from outgoing_emails email where lower(email.to_address) = bounce.address)`;
 
 /** The references that need an entry: votes keep their choice, marks stay, and so do the places of a result. Of `entry`. */
 export const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
@@ -97,7 +105,9 @@ export async function eraseEntries(manager: EntityManager, wanted: string[], by:
      union all select unnest(array[verification_image_url, card_image_url]) from replaced_photos where entry_id = any($1)`,
     [ids],
   );
+  const addresses = await manager.query<Array<{ address: string }>>(FIND_ADDRESSES, [ids]);
   for (const sql of DELETE_WHAT_BELONGS) await manager.query(sql, [ids]);
+  await manager.query(DELETE_BOUNCES, [ids, addresses.map(({ address }) => address)]);
   await manager.query(LEAVE_LINES, [ids, by]);
   await manager.query('delete from contest_entries where id = any($1) and erased_at is null', [ids]);
   // The history of a deleted entry says so already.

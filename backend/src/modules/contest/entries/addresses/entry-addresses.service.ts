@@ -36,7 +36,7 @@ export class EntryAddresses {
       if (entry.email === email) return isShown ? show() : {};
       await this.change(tx, entry, email, 'correct-email');
       const shown = isShown ? await show() : null;
-      const link = shown?.link ?? (await this.links.create(manager, id, entry.language));
+      const link = await this.links.create(manager, id, entry.language);
       if (!(await this.mailing.redirectEmail(tx, entryReceived, id, { to: email, link })))
         throw new DomainError('ADDRESS_EMAILS_SENT');
       return { ...shown };

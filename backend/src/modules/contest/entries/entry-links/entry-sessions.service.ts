@@ -76,6 +76,8 @@ export class EntrySessions {
     if (proved === 0) return;
     await this.links.endShown(manager, entryId);
     await manager.query('delete from entry_sessions where entry_id = $1', [entryId]);
+    // Nor does the mailbox that she has asked for get the entry. The row counts how often somebody asked.
+    await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [entryId]);
   }
 
   /** The entries that are open in the browser, the one that was opened last first. */
@@ -95,13 +97,20 @@ export class EntrySessions {
 
   /**
    * Closes the entry in all other browsers, and ends the links to it but those that somebody asked for lately. Those are in the
-   * mailbox of the entrant: a thief who uses up its emails and ends all others does not lock her out.
+   * mailbox of the entrant: a thief who uses up its emails and ends all others does not lock her out. Of an address that is not proved, no
+   * link in the mailbox ends: whoever has the entry may be somebody else.
    */
   async endOthers(entryId: string, browserToken: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // First: a link that is being opened locks it too, and its session is there afterwards.
-      await manager.query('select from contest_entries where id = $1 for no key update', [entryId]);
-      await manager.query(`delete from entry_links where entry_id = $1 and not ${RECENT_REQUEST}`, [entryId]);
+      const [entry] = await manager.query<Array<{ isProved: boolean }>>(
+        'select address_proved_at is not null as "isProved" from contest_entries where id = $1 for no key update',
+        [entryId],
+      );
+      await manager.query(
+        `delete from entry_links where entry_id = $1 and ($2 or not is_emailed) and not ${RECENT_REQUEST}`,
+        [entryId, entry?.isProved ?? false],
+      );
       await manager.query('delete from entry_sessions where entry_id = $1 and token_hash <> $2', [
         entryId,
         hashToken(browserToken),

@@ -23,7 +23,7 @@ export class ShownLinksController {
   @ApiOperation({
     summary: 'Makes a new link to the page of an entry, for its entrant',
     description:
-      'Only while the site has no mail server. The links before it that no email has brought end. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.',
+      'Only while the site has no mail server. The links before it that no email has brought end. If the address is not proved, the entry is closed in all browsers. It does not prove the address of the entry, which counts as proved no more until somebody opens a link that was emailed to it.',
   })
   @Fails('EMAILS_BRING_LINKS')
   makeLink(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ShownLinkDto> {

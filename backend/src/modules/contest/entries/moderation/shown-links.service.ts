@@ -19,8 +19,11 @@ export class ShownLinks {
   async make(entryId: string, actorId: string): Promise<ShownLink> {
     if (this.settings.hasMailServer) throw new DomainError('EMAILS_BRING_LINKS');
     return this.dataSource.transaction(async (manager) => {
-      const { contestId, language } = await lockEntry(manager, entryId);
+      const { contestId, language, addressProvedAt } = await lockEntry(manager, entryId);
       await this.links.endShown(manager, entryId);
+      // Shown links opened them, and the entrant asks because somebody else may have one.
+      if (addressProvedAt === null)
+        await manager.query('delete from entry_sessions where entry_id = $1', [entryId]);
       await this.audit.record(manager, {
         action: 'entry.makeLink',
         actorId,

@@ -234,6 +234,15 @@ describe('a session', () => {
   });
 
   // @trust entry-links
+  it('ends all others 30 times an hour from one network address: a thief does not do so whenever the entrant comes back', async () => {
+    const entry = await createEntry(app);
+    const { cookie } = await open(await tokenTo(entry));
+    const end = () => browser(cookie).from('10.255.255.2').post(`/${entry.id}/end-others`);
+    for (let n = 0; n < 30; n += 1) expect((await end()).status).toBe(204);
+    expect((await end()).status).toBe(429);
+  });
+
+  // @trust entry-links
   it('closes the oldest of more than 20', async () => {
     const entry = await createEntry(app);
     const token = await tokenTo(entry);

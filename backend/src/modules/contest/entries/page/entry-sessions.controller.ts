@@ -80,9 +80,11 @@ export class EntrySessionsController {
   @Post(':id/end-others')
   @HttpCode(204)
   @Entrant()
+  @RateLimit('entryClosing')
   @ApiOperation({
     summary: 'Closes the entry in all other browsers, and ends the links to it',
-    description: 'Links that were asked for within the last 24 hours keep working.',
+    description:
+      'Links that were asked for within the last 24 hours keep working. While nobody has opened a link that was emailed to the address, only links that no email has brought end.',
   })
   endOthers(@RowId() id: string, @Headers('cookie') cookie: string | undefined): Promise<void> {
     // The guard has read the token.

@@ -60,11 +60,16 @@ export class LinkRequests {
   }
 }
 
-function findEntries(manager: EntityManager, email: string): Promise<Entry[]> {
+/** A correction or a change of the address that is under way comes first, and no other comes before the links are stored: each goes to the mailbox of its entry. */
+async function findEntries(manager: EntityManager, email: string): Promise<Entry[]> {
+  const locked = await manager.query<Array<{ id: string }>>(
+    `select id from contest_entries where email = $1 and status <> 'deleted' order by id for share`,
+    [email],
+  );
   return manager.query<Entry[]>(
     `select entry.id, youtube_url as "youtubeUrl", title, title_malayalam as "titleMalayalam"
      from contest_entries entry join ${CONTESTS} contest on contest.id = contest_id
-     where email = $1 and status <> 'deleted' order by submitted_at desc, entry.id limit $2`,
-    [email, MAX_ENTRIES],
+     where entry.id = any($1) order by submitted_at desc, entry.id limit $2`,
+    [locked.map(({ id }) => id), MAX_ENTRIES],
   );
 }

@@ -72,6 +72,7 @@ export class MyEntryQueries {
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     const { manager } = this.dataSource;
+    const isProved = entry.addressProvedAt !== null;
     const [
       { contest },
       video,
@@ -93,11 +94,12 @@ export class MyEntryQueries {
       this.withdrawals.findUndoEnd(id),
       this.consents.listFor(id),
       this.listEvents(id),
-      this.listEmails(id),
+      this.listEmails(id, isProved),
       this.addressChanges.findWaiting(id),
       // What the owner of a typed address wants is nobody else's business.
-      entry.addressProvedAt !== null && this.optOuts.isOptedOut(entry.email),
-      this.bounces.isDead(entry.email),
+      isProved && this.optOuts.isOptedOut(entry.email),
+      // But what came back since then may tell her that she has mistyped her own.
+      this.bounces.isDead(entry.email, isProved ? null : entry.submittedAt),
     ]);
     const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;
     const { viewCount, viewsRefreshedAt, aiUse, aiNote } = entry;
@@ -149,17 +151,19 @@ export class MyEntryQueries {
     );
   }
 
-  private listEmails(id: string): Promise<SentEmailDto[]> {
+  /** Whether its owner wants no emails, or gets none, is nobody else's business either. */
+  private listEmails(id: string, isProved: boolean): Promise<SentEmailDto[]> {
     return this.dataSource.query(
       `select created_at as at, template,
               case when status in ('queued', 'sending') then 'waiting'
+                   when status = 'suppressed' and not $2 then 'kept'
                    when suppressed_for = 'dead-address' then 'dead-address'
                    when status = 'suppressed' then 'opted-out'
                    when status = 'failed' then 'failed'
                    when delivery = 'kept' then 'kept'
                    else 'sent' end as delivery
        from ${OUTGOING_EMAILS} where entry_id = $1 and not is_trial and template <> 'owner-prize' order by created_at, id`,
-      [id],
+      [id, isProved],
     );
   }
 }

@@ -7,6 +7,8 @@ import { type Answer, Offers } from './offers.service.js';
 import { MyOfferDto } from './prize.dto.js';
 import { PrizeQueries } from './prize.queries.js';
 
+const NEEDS_PROOF = 'Only once somebody has opened a link that was emailed to the address of the entry.';
+
 @ApiTags('my entry')
 @Controller('api/my-entry/:id/offer')
 export class MyOfferController {
@@ -25,10 +27,7 @@ export class MyOfferController {
   @Post('acceptance')
   @Entrant()
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Accepts the prize',
-    description: 'Only once somebody has opened a link that was emailed to the address of the entry.',
-  })
+  @ApiOperation({ summary: 'Accepts the prize', description: NEEDS_PROOF })
   @Fails('ADDRESS_NOT_PROVED', 'OFFER_OVER', 'OFFER_SUSPENDED')
   acceptOffer(@RowId() id: string): Promise<MyOfferDto> {
     return this.answer(id, 'accepted');
@@ -37,8 +36,8 @@ export class MyOfferController {
   @Post('refusal')
   @Entrant()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Declines the prize' })
-  @Fails('OFFER_OVER', 'OFFER_SUSPENDED')
+  @ApiOperation({ summary: 'Declines the prize', description: NEEDS_PROOF })
+  @Fails('ADDRESS_NOT_PROVED', 'OFFER_OVER', 'OFFER_SUSPENDED')
   declineOffer(@RowId() id: string): Promise<MyOfferDto> {
     return this.answer(id, 'declined');
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { lockOffered } from './lock-offered.js';
 import { DUE_AT, LAPSE_CAUSE, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
-import { ENTRIES } from '../../entries/public.sql.js';
 
 interface LapsedOffer {
   id: string;
@@ -95,15 +95,4 @@ export class OfferTimes {
       await this.news.tellOwner(tx, ofContest, why === 'unanswered' ? 'lapsed' : why, entryId ?? undefined);
     }
   }
-}
-
-/**
- * A decision about one of these entries, which locks it before its offer, ends first. The emails lock the entries too, and in the other
- * order, each would wait for the other.
- */
-async function lockOffered(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
-  await manager.query(
-    `select from ${ENTRIES} where id in (select entry_id from prize_offers offer where ${where}) order by id for share`,
-    parameters,
-  );
 }

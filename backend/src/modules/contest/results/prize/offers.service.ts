@@ -4,9 +4,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_PUBLIC } from '../public-result.sql.js';
 import { findNext } from './find-next.js';
+import { lockOffered } from './lock-offered.js';
 import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
@@ -14,6 +16,7 @@ import { PrizeOffer, type ShownOfferState } from './prize-offer.entity.js';
 import { DUE_AT, STATE } from './offers.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 
 const ACTS = { accepted: 'prize.accept', declined: 'prize.decline' } as const;
 
@@ -23,6 +26,9 @@ export type Answer = keyof typeof ACTS;
 const UNOFFERED = `
   select distinct contest_id as id from contest_results result where ${IS_PUBLIC}
     and not exists (select from prize_offers where contest_id = result.contest_id)`;
+
+const IS_KEPT = `${STATE} = 'open' and offer.email_sent_at is null
+  and exists (select from ${OUTGOING_EMAILS} email where email.id = offer.email_id and delivery = 'kept')`;
 
 /** Offers of the prize, to the first place by itself, to the next ones by a click of the owner, because the rules say that she may; and their answers. */
 @Injectable()
@@ -34,6 +40,7 @@ export class Offers {
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
     private readonly changes: ChangeTopics,
+    private readonly settings: SiteSettings,
   ) {}
 
   async offerFirst(): Promise<void> {
@@ -62,6 +69,19 @@ export class Offers {
     });
   }
 
+  /** Emails an open offer once more that no mail server has sent, now that there is one: its 48 hours begin with an email. */
+  async sendKept(): Promise<void> {
+    if (!this.settings.hasMailServer) return;
+    await inTransaction(this.dataSource, async (tx) => {
+      await lockOffered(tx.manager, IS_KEPT);
+      const [offers] = await tx.manager.query<[Array<OfferedPlace & { emailId: string }>, number]>(
+        `update prize_offers offer set email_id = gen_random_uuid() where ${IS_KEPT}
+         returning contest_id as "contestId", entry_id as "entryId", place, email_id as "emailId"`,
+      );
+      for (const { emailId, ...place } of offers) await this.emails.queueOffer(tx, place, emailId);
+    });
+  }
+
   /** Until the end by the clock of the database, whether or not the sweep has run. The same answer again changes nothing. */
   async answer(entryId: string, answer: Answer): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
@@ -86,8 +106,8 @@ export class Offers {
         if (made.state !== answer) throw new DomainError('OFFER_OVER');
         return;
       }
-      // Whoever has only typed the address of the winner does not take the prize.
-      if (answer === 'accepted' && !entry?.isAddressProved) throw new DomainError('ADDRESS_NOT_PROVED');
+      // Whoever has only typed the address of the winner neither takes the prize nor gives it away.
+      if (!entry?.isAddressProved) throw new DomainError('ADDRESS_NOT_PROVED');
       await this.audit.record(manager, {
         action: ACTS[answer],
         actorId: null,

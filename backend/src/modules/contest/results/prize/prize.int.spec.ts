@@ -12,6 +12,8 @@ import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { ResultsService } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import { inTransaction } from '../../../../database/transaction.js';
+import { SiteSettings } from '../../../../infra/settings/site-settings.js';
+import type { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 import type { ResultsSweep } from '../results.sweep.js';
@@ -106,14 +108,15 @@ const codesOf = (answers: Array<{ status: number; code?: string | undefined }>) 
   answers.map(({ status, code }) => code ?? String(status)).sort();
 
 // @trust typed-address
-test('an entry whose address was only typed accepts the prize once somebody has opened an email there', async () => {
+test('an entry whose address was only typed answers the offer once somebody has opened an email there', async () => {
   await announce();
   await send(10);
-  const { accept } = await entrantOf(asha);
+  const { accept, decline } = await entrantOf(asha);
   const forget = () =>
     app.dataSource.query('update contest_entries set address_proved_at = null where id = $1', [asha.id]);
   await forget();
-  expect(await accept()).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+  for (const answer of [accept, decline])
+    expect(await answer()).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
   expect(await states()).toEqual(['1 open']);
   const { accept: acceptAsReader } = await entrantOf(asha);
   expect((await acceptAsReader()).status).toBe(200);
@@ -228,6 +231,33 @@ describe('the 48 hours', () => {
     const [offer] = (await readPrize()).offers;
     expect(offer).toMatchObject({ sentAt: null, dueAt: null, emailState: delivery ?? 'waiting' });
     expect((await winner.accept()).body).toMatchObject({ state: 'accepted', dueAt: null });
+  });
+
+  // @trust prize-hours
+  test('begin with another email once the site has a mail server, if the first one was only kept', async () => {
+    const settings = app.get(SiteSettings);
+    const setMailServer = async (smtpUrl: string | null) => {
+      await settings.store(app.dataSource.manager, { smtpUrl, mailFrom: smtpUrl && 'songs@asha.in' });
+      await settings.announce();
+    };
+    await announce();
+    await send(60 * HOUR_S, 'kept');
+    await setMailServer('smtp://mail.asha.in');
+    try {
+      await Promise.all([sweep(), sweep()]);
+      await sweep();
+      expect(await templatesTo(asha.email)).toEqual(['prize-offer', 'prize-offer']);
+      const [{ payload: kept }, { payload: fresh }] = (await emailsTo(app, asha.email)) as [
+        OutgoingEmail,
+        OutgoingEmail,
+      ];
+      expect(fresh).toEqual({ ...kept, link: expect.any(String) });
+      expect((await readPrize()).offers).toMatchObject([{ emailState: 'waiting', dueAt: null }]);
+      await send(0);
+      expect((await readPrize()).offers).toMatchObject([{ emailState: 'sent', dueAt: expect.any(String) }]);
+    } finally {
+      await setMailServer(null);
+    }
   });
 
   // @trust dead-addresses

@@ -271,8 +271,8 @@ describe('my data', () => {
           sentAt: null,
         },
       ],
-      // Of the session. That of the submission, which no email brought, ended with it.
-      links: [{ isEmailed: true, createdAt: at, expiresAt: at }],
+      // Of the receipt and of the session. That of the submission, which no email brought, ended with it.
+      links: Array(2).fill({ isEmailed: true, createdAt: at, expiresAt: at }),
       browsers: [{ createdAt: at, expiresAt: at }],
       newAddress: [{ email: 'anjali.new@visitor.example', asks: 1, askedAt: at, expiresAt: at }],
       correction: [],
