@@ -405,7 +405,7 @@ describe('a list of the texts', () => {
     });
     await press(save());
     await waitFor(() =>
-      expect(descriptionOf(added().getByLabelText(/^When/))).toBe('Please fill in all required fields'),
+      expect(descriptionOf(added().getByLabelText(/^When/))).toBe('This field needs a text.'),
     );
     await expectFocus(() => added().getByLabelText(/^When/));
   });

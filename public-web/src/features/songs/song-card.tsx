@@ -47,7 +47,7 @@ export function SongCard({ song, queue }: SongCardProps) {
       {isNear && <CoverWithPlay song={song} play={play} position={position} />}
       <div className="song-card-head">
         <h2 id={titleId}>
-          <Link to={`/songs/${song.slug}`} className="reach hover:underline" lang={title.lang}>
+          <Link to={`/songs/${song.slug}`} lang={title.lang}>
             {title.text}
           </Link>
           <SecondTitle title={title} />

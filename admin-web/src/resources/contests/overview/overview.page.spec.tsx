@@ -74,7 +74,7 @@ it('says what waits first, with one button to it, and where the contest stands',
     'Decided',
   ]);
   expect(line.getByText(t.here).closest('[aria-current="step"]')?.textContent).toContain('Submissions');
-  expect(within(screen.getByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
+  expect(within(await screen.findByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
   expect(screen.queryByText('Rejected')).toBeNull();
   expect(screen.getByRole('link', { name: t.giveTime }).getAttribute('href')).toBe(
     '/admin/contest/setup?contest=contest-1#closesAt',
@@ -120,7 +120,7 @@ it('counts the votes that nobody has decided about', async () => {
   expect(screen.getByRole('link', { name: 'Decide on 1 vote' }).getAttribute('href')).toBe(
     '/admin/contest/votes?contest=contest-1',
   );
-  const numbers = within(screen.getByRole('region', { name: t.numbers }));
+  const numbers = within(await screen.findByRole('region', { name: t.numbers }));
   expect(numbers.getByText('Votes set aside').nextSibling?.textContent).toBe('5');
   expect(numbers.getByText('Votes that count').nextSibling?.textContent).toBe('3,182');
 });
