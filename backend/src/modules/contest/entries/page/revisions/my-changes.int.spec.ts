@@ -184,7 +184,11 @@ describe('a rejected change', () => {
     });
     const sentence = 'Please use your own name.';
     expect(await decide(id, 'reject', { reasonId: reason.id, sentence })).toEqual(DONE);
-    expect(await read(entry)).toEqual({ ...entry, updatedAt: expect.any(Date) });
+    expect(await read(entry)).toEqual({
+      ...entry,
+      addressProvedAt: expect.any(Date),
+      updatedAt: expect.any(Date),
+    });
     const [, email] = await emailsTo(app, entry.email);
     expect(email).toMatchObject({
       template: 'entry-revision-rejected',
@@ -336,7 +340,8 @@ describe('her form', () => {
     const entry = await create();
     const { status, code: answered } = await change(entry, await openEntry(entry), fields);
     expect([status, answered]).toEqual([400, code]);
-    expect(await read(entry)).toEqual(entry);
+    // She has opened the link of an email.
+    expect(await read(entry)).toEqual({ ...entry, addressProvedAt: expect.any(Date) });
   });
 
   test('needs the cookie of this entry, and no page of another site', async () => {
