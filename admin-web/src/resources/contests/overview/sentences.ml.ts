@@ -92,7 +92,7 @@ export const overviewSentences: typeof english = {
   giveTime: 'കൂടുതൽ സമയം നൽകുക',
   invite: 'ജൂറിയെ ക്ഷണിക്കുക',
   numbers: 'കണക്കുകൾ',
-  votes: { counted: 'എണ്ണുന്ന വോട്ടുകൾ', quarantined: 'മാറ്റിവച്ച വോട്ടുകൾ' },
+  votes: { counted: 'എണ്ണുന്ന വോട്ടുകൾ', quarantined: 'തടഞ്ഞുവച്ച വോട്ടുകൾ' },
   counts: {
     total: 'എൻട്രികൾ',
     approved: 'അംഗീകരിച്ചവ',
