@@ -26,7 +26,7 @@ const pages = navigation
   .filter(({ path }) => path !== '')
   .map((page) => ({ path: page.path, resource: resourceOf(page) }));
 
-/** A moderator who must first add a passkey or an app for codes may open only these. */
+/** The pages for a moderator who has to add a passkey or an app for codes. The others open after that. */
 const ofAccount = pages.filter(({ resource }) => resource.name === 'account');
 
 const ToAccount = () => <Navigate to={`/${ofAccount[0]?.path}`} replace />;

@@ -81,7 +81,7 @@ function Chooser() {
   );
 }
 
-/** The year at its end tells one contest from another, so it stays where the rest has no room. */
+/** A narrow screen cuts the words before the year. The year stays, because it tells one contest from another. */
 function Title({ children: title }: { children: string }) {
   const [year = ''] = /\s\d{4}$/.exec(title) ?? [];
   return (

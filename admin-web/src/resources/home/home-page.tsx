@@ -31,7 +31,7 @@ export function HomePage() {
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
   const { entries, messages, emails } = waiting.counts;
-  // What is below or beside comes with it, so that nothing moves. It stays when the counts are asked again after a failure.
+  // The parts below and beside appear together with the counts, so that nothing moves. They stay while the counts load again.
   const [wasReady, setWasReady] = useState(false);
   const isReady =
     wasReady ||
@@ -167,7 +167,7 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
     { name: 'messages', count: messages, resource: 'messages', filter: { status: 'unread' } },
     { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
   ] as const;
-  // While visitors vote, a decision about votes has a deadline, and comes first.
+  // Votes come first while visitors vote: only these decisions have a deadline.
   const votesUntil = contest?.state === 'voting' ? contest.votingClosesAt : null;
   const urgencyOf = (name: string) => (name === 'votes' && votesUntil ? 1 : 0);
   const shown = rows

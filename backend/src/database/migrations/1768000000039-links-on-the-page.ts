@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a link to an entry was emailed, or shown to whoever sat before the page. The release before emails each of its links. */
+/** A link to an entry is emailed, or shown on a page to somebody whose address is not proved. The release before emails each link. */
 export class LinksOnThePage1768000000039 implements MigrationInterface {
   readonly name = 'LinksOnThePage1768000000039';
 

@@ -43,7 +43,7 @@ export function Totals({ title, hint, totals }: Props) {
   );
 }
 
-/** One row, or two of about the same length: none stands alone below the others. */
+/** The tiles stand in one row, or in two rows of about the same length. No tile stands alone in a row. */
 const listSx = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: {

@@ -13,7 +13,7 @@ import { useReloadEntries } from '../use-reload-entries';
 
 const t = entrySentences.newLink;
 
-/** The owner makes a link for an entrant who has lost hers, while the site has no mail server that could bring one. */
+/** Without a mail server no email brings a link. The owner makes one here for an entrant who has lost hers. */
 export function NewLink({ id }: { id: string }) {
   // Apart from the entry: the settings are not loaded again with each.
   const mail = useMail();

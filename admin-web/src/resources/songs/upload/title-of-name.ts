@@ -26,7 +26,7 @@ const TRACK =
   /^(?:track\s*)?(?:[([]?(?:\d{1,2}-)?\d{1,3}[)\]]?\s*[-–—._)\]]+\s+|\d{1,2}-\d{2}\s+|[([]?\d{1,3}[)\]]?[-–—._)\]]+|0\d{1,2}\s+)/i;
 /** A second part that belongs to the title. */
 const ADDITION = /^(?:part|pt|live|remix|acoustic|unplugged|cover|reprise|instrumental|karaoke|vol|demo)\b/i;
-/** What stands between titles in two scripts, and what may stand after the second: "Small Moon (ചെറുചന്ദ്രൻ)". */
+/** The signs between a title and the same title in another script, and after the second one: "Small Moon (ചെറുചന്ദ്രൻ)". */
 const BETWEEN = ' -–—|/([';
 const CLOSING = ' )]';
 

@@ -26,8 +26,9 @@ interface Source {
 const NOTHING: Source = { file: null, tags: NO_TAGS };
 
 /**
- * Fills the fields of the form from its audio file, and says where each value comes from. What the owner typed or chose
- * stays. Another file replaces what the one before has filled. `told` is what the file filled. `reading` ends when the form has what the file says.
+ * Fills the fields of the form from its audio file, and says where each value comes from. Values that the owner typed or chose
+ * stay. Another file replaces the values of the file before it. `told` names the fields that the file filled. `reading` ends
+ * when the form has all values of the file.
  */
 export function useFilledFields(
   names: readonly string[],
