@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /** What pages wait for, by their queries, until they are shown: React renders a waiting page again, and needs the same promise each time. */
-const waiting = new Map<string, Promise<unknown>>();
+const waitingOf = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
 
 /**
  * Suspends until each query has data or has failed. The page before stays visible meanwhile, instead of a page that
@@ -15,6 +15,8 @@ export function useFirstAnswers(
   load: (client: QueryClient) => Promise<unknown>,
 ): void {
   const client = useQueryClient();
+  const waiting = waitingOf.get(client) ?? new Map<string, Promise<unknown>>();
+  waitingOf.set(client, waiting);
   const hydrated = useHydrated();
   const [waits] = useState(hydrated);
   const keys = queries.map(({ queryKey }) => queryKey);

@@ -84,6 +84,19 @@ describe('while visitors vote, the home page', () => {
     expectHeadingsInOrder();
   });
 
+  it('is that of the contest after a visit that ended before the contest was there', async () => {
+    answerSongs();
+    answerHome(openContest({ acceptsEntries: false, ...voting }));
+    const release = server.hold('get', '/api/contest');
+    await openPage('/songs');
+    await press(within(screen.getAllByRole('navigation')[0]!).getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(server.requestsOf('get', '/api/contest')).toHaveLength(1));
+    await openHome(voting);
+    release();
+    expect(heading()).toBe('One song, many voices.');
+    expectNothingOver();
+  });
+
   it('names the vote of the visitor, and leads to it', async () => {
     answerHome(openContest({ acceptsEntries: false, ...voting }));
     answerEntries();
