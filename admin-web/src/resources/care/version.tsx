@@ -1,6 +1,7 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section';
+import { useChoice } from '../../components/form/use-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
@@ -58,7 +59,7 @@ function LookUpSwitch({ isOn }: { isOn: boolean }) {
   const requests = useRequests(careRequests);
   const reportError = useReportError();
   const queries = useQueryClient();
-  const choice = useMutation({
+  const { value, choose } = useChoice(isOn, {
     mutationFn: (next: boolean) => requests.chooseLookUp(next),
     onSuccess: (care) => queries.setQueryData(CARE_KEY, care),
     onError: (error) => reportError(error, t.lookUpFailed),
@@ -67,12 +68,7 @@ function LookUpSwitch({ isOn }: { isOn: boolean }) {
     <Box sx={{ mt: 1 }}>
       <FormControlLabel
         label={t.lookUp}
-        control={
-          <Switch
-            checked={choice.isPending ? choice.variables : isOn}
-            onChange={({ target }) => choice.mutate(target.checked)}
-          />
-        }
+        control={<Switch checked={value} onChange={(_, next) => choose(next)} />}
       />
       <Typography sx={{ color: 'text.secondary', maxWidth: '66ch' }}>{t.lookUpText}</Typography>
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useChoice } from '../../components/form/use-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests } from './api';
@@ -21,15 +22,13 @@ export function FactorRule() {
   const reportError = useReportError();
   const queries = useQueryClient();
   const rules = useStaffRules();
-  const saving = useMutation({
-    mutationFn: (needFactor: boolean) => requests.saveRules({ needFactor }),
-    onSuccess: ({ needFactor }) =>
-      notify(needFactor ? t.factorNeeded : t.factorOptional, { type: 'success' }),
+  const { value: needFactor, choose } = useChoice(rules?.needFactor ?? false, {
+    mutationFn: (next: boolean) => requests.saveRules({ needFactor: next }),
+    onSuccess: (saved) => notify(saved.needFactor ? t.factorNeeded : t.factorOptional, { type: 'success' }),
     onError: (error) => reportError(error, t.ruleFailed),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
   if (!rules) return null;
-  const needFactor = saving.isPending ? saving.variables : rules.needFactor;
   return (
     <Box sx={{ mb: 2 }}>
       <FormControlLabel
@@ -38,9 +37,7 @@ export function FactorRule() {
           <Checkbox
             checked={needFactor}
             slotProps={{ input: { 'aria-describedby': 'without-factor' } }}
-            onChange={(_, isChecked) => {
-              if (!saving.isPending) saving.mutate(isChecked);
-            }}
+            onChange={(_, isChecked) => choose(isChecked)}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
+import { useChoice } from '../../components/form/use-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
@@ -18,7 +18,7 @@ export function SongGround({ song }: { song: Song }) {
   const notify = useNotify();
   const reportError = useReportError();
 
-  const { mutate, variables, isPending } = useMutation({
+  const { value, choose } = useChoice(song.chosenGround, {
     mutationFn: (chosen: number) => requests.chooseGround(song.id, chosen),
     onSuccess: (stored) => {
       notify(t.changed, { type: 'success' });
@@ -35,8 +35,8 @@ export function SongGround({ song }: { song: Song }) {
       <RadioGroup
         row
         aria-labelledby={id}
-        value={isPending ? variables : song.chosenGround}
-        onChange={(_, chosen) => mutate(Number(chosen))}
+        value={value}
+        onChange={(_, chosen) => choose(Number(chosen))}
         sx={{ gap: 2, mt: 1 }}
       >
         {grounds.map(({ day, night }, index) => (
