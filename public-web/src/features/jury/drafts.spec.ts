@@ -104,6 +104,21 @@ test('a change during a request follows it, with the version that it made', asyn
   expect(requests[1]).toMatchObject({ marks: marks(13), version: 'v2' });
 });
 
+test('a change that comes before the room shows the last one is based on it', async () => {
+  const room = entry();
+  for (const [index, version] of ['v2', 'v3', 'v4'].entries()) {
+    drafts.change(room, marks(12 + index));
+    await pass(800);
+    expect(requests[index]).toMatchObject({ marks: marks(12 + index), version: `v${index + 1}` });
+    requests[index]?.resolve(entry({ rendition: 12 + index, version }));
+    await pass(0);
+  }
+  const other = entry({ id: 'a2' });
+  drafts.change(other, marks(12));
+  await pass(800);
+  expect(requests[3]).toMatchObject({ version: 'v1' });
+});
+
 test('offline marks survive a reload of the page, and are sent when the connection is back', async () => {
   drafts.change(entry(), marks(12));
   await pass(800);

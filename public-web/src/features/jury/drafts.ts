@@ -44,6 +44,8 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
   const drafts = new Map<string, Draft>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const sending = new Map<string, Promise<void>>();
+  /** The versions that this page has replaced, by entry and version, and the version that came after each. */
+  const replaced = new Map<string, string>();
   const listeners = new Set<() => void>();
   let isStopped = false;
 
@@ -57,6 +59,12 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       attempt(() => localStorage.removeItem(keyOf(id)));
     }
     for (const listener of listeners) listener();
+  }
+
+  /** A mark may come before the room renders what the mark before it has made. */
+  function newest(id: string, version: string): string {
+    const next = replaced.get(`${id} ${version}`);
+    return next === undefined ? version : newest(id, next);
   }
 
   function sendIn(id: string, milliseconds: number): void {
@@ -84,6 +92,7 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       set(id, { ...sent, state: 'sending' });
       try {
         const saved = await save(id, marksOf(sent), sent.version);
+        if (saved.version !== sent.version) replaced.set(`${id} ${sent.version}`, saved.version);
         const now = drafts.get(id);
         // Forgotten meanwhile: what she decided is newer than these marks.
         if (!now) return;
@@ -147,7 +156,7 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
     change({ id, version }: Assignment, marks: Marks): void {
       const draft = drafts.get(id);
       if (draft?.state === 'conflict') return;
-      set(id, { ...marks, version: draft?.version ?? version, state: 'waiting' });
+      set(id, { ...marks, version: draft?.version ?? newest(id, version), state: 'waiting' });
       sendIn(id, WAIT_MS);
     },
     /** Saves now. Returns whether the server has the marks. */
