@@ -65,10 +65,12 @@ it('is of the contest of its entry, whatever contest was chosen', async () => {
   ]);
   await openConsole(`/contest/entries/${ENTRY_ID(1)}/show?contest=new&page=2`);
   await screen.findByRole('button', { name: 'Contest: Cover Song Contest 2025' });
-  expect(location.search).toBe('?contest=former');
   // Its neighbours are of that contest as well.
   await screen.findByText('1 of 1');
   await settled();
+  // The list of the neighbours may add its order.
+  const { contest, page = null } = Object.fromEntries(new URLSearchParams(location.search));
+  expect({ contest, page }).toEqual({ contest: 'former', page: null });
 });
 
 it('no press says so of an address that works', async () => {
