@@ -70,10 +70,15 @@ test('a method runs in each interval, never twice at once, and again after a fai
     runs.end();
     runs.end(failure);
     await expect(called).rejects.toBe(failure);
+
+    // The connections of a process end before a run that is under way.
+    await app.close();
+    atStart.end(new Error('the database is gone'));
+    await new Promise(setImmediate);
+    expect(warnings).toHaveLength(1);
   } finally {
     await app.close();
     Logger.prototype.warn = warn;
-    atStart.end();
   }
 });
 

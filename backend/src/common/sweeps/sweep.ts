@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 
 interface Options {
@@ -10,9 +10,13 @@ interface Options {
 
 type Method = (this: object) => Promise<unknown>;
 
+/** Providers of processes that are stopping. */
+const stopping = new WeakSet<object>();
+
 /**
  * Runs a method of a provider in each interval. A run that takes longer than the interval delays the next one, and one that fails is logged: what it left, the next
- * one does. `failure` is what the log says then, such as "votes could not be scored".
+ * one does. `failure` is what the log says then, such as "votes could not be scored". Nothing is logged of a run that fails while the process
+ * stops: its connections end before it does.
  *
  * A direct call of the method throws its errors.
  */
@@ -27,6 +31,7 @@ export function Sweep(
     const value = { value: run, configurable: true, writable: true };
     Object.defineProperty(prototype, timed, value);
     Interval(everyMs)(prototype, timed, value);
+    noteStop(prototype);
     if (!atStart) return;
     if ('onApplicationBootstrap' in prototype)
       throw new Error(`${prototype.constructor.name} does something at the start already`);
@@ -40,6 +45,14 @@ export function Sweep(
   };
 }
 
+function noteStop(prototype: Partial<BeforeApplicationShutdown>): void {
+  const own = prototype.beforeApplicationShutdown;
+  prototype.beforeApplicationShutdown = function (this: object, signal) {
+    stopping.add(this);
+    return own?.call(this, signal);
+  };
+}
+
 /** Never throws. Does nothing while the run before is under way. */
 function whileOthersWait(method: Method, failure: string): (this: object) => Promise<void> {
   const running = new WeakSet<object>();
@@ -49,7 +62,7 @@ function whileOthersWait(method: Method, failure: string): (this: object) => Pro
     try {
       await method.call(this);
     } catch (error) {
-      new Logger(this.constructor.name).warn({ err: error }, failure);
+      if (!stopping.has(this)) new Logger(this.constructor.name).warn({ err: error }, failure);
     } finally {
       running.delete(this);
     }
