@@ -5000,7 +5000,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "make-link" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AddDisposableDomainDto: {
             /**
@@ -7698,7 +7698,7 @@ export interface components {
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "make-link" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -8214,7 +8214,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "make-link" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
              * @description What she declared then; null for acts without a declaration.
              * @example no

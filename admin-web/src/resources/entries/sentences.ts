@@ -307,6 +307,7 @@ export const entrySentences = inLanguage('entries', {
     'undo-withdraw': 'Withdrawal taken back by the entrant',
     'correct-email': 'Email address corrected by the entrant',
     'change-email': 'Email address changed by the entrant',
+    'make-link': 'New link made',
     'ask-proof': 'Asked for proof that the video is the entrant’s',
     prove: 'The video is proved to be the entrant’s',
     'cancel-proof': 'Proof no longer asked for',

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import type { AnalyticsDto } from '../../analytics/analytics.dto.js';
 import { Bounces } from '../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
@@ -18,13 +19,18 @@ import { copyEntry } from '../../privacy/copies/entry-copies.service.js';
 import { Erasures } from '../../privacy/erasures.service.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
+import type { EntryEventDto } from './moderation/admin-entry.dto.js';
+import type { MyEntryDto } from './page/my-entry.dto.js';
 
 let app: TestApp;
 let owner: Client;
+let ownerAddress: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  owner = client(app).as(await createUser(app, { owner: true }));
+  const user = await createUser(app, { owner: true });
+  ownerAddress = user.email;
+  owner = client(app).as(user);
 });
 afterAll(() => app.close());
 
@@ -410,6 +416,24 @@ describe('a new link that the owner makes', () => {
     expect(await read()).toBe(200);
     await make(id);
     expect(await read()).toBe(401);
+  });
+
+  // @trust typed-address
+  it('is in the history of the entry, which entrant and staff read, and in the copy of her data', async () => {
+    const { id } = (await submitEntry(app)).body;
+    const entryId = String(id);
+    const reader = await openEntry(app, entryId);
+    await make(id);
+    const { history } = (await reader.get<MyEntryDto>(`/api/my-entry/${entryId}`)).body;
+    expect(history.at(-1)).toMatchObject({ action: 'make-link', at: expect.any(String) });
+    expect((await copyEntry(app.dataSource.manager, entryId))['history']).toMatchObject([
+      { action: 'submit' },
+      { action: 'make-link', fromStatus: null, toStatus: null },
+    ]);
+    const { body } = await owner.get<EntryEventDto[]>(`/api/admin/entries/${entryId}/events`);
+    expect(body.find(({ action }) => action === 'make-link')).toMatchObject({ actor: ownerAddress });
+    const [latest] = (await owner.get<AnalyticsDto>('/api/admin/analytics')).body.recentActivity;
+    expect(latest).toMatchObject({ type: 'make-link', id: entryId });
   });
 
   it('is none of a deleted entry, nor on a site with a mail server', async () => {
