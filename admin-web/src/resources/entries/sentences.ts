@@ -132,7 +132,7 @@ export const entrySentences = inLanguage('entries', {
     unproved: 'Nobody has opened an email at this address',
     make: 'Make a new link to this entry',
     title: 'Make a new link to this entry?',
-    text: 'Whoever has the link opens the page of the entry, so give it to the entrant alone. Links that you or the site showed before end. If nobody has opened an email at its address, the entry is closed in all browsers. The new one proves no address: nobody can accept or decline a prize for this entry until somebody opens an email at its address.',
+    text: 'Whoever has the link opens the page of the entry, so give it to the entrant alone. Links that you or the site showed before end. If nobody has opened an email at its address, the entry is closed in all browsers. The new one proves no address: until somebody opens an email at its address, nobody accepts or declines a prize for this entry, and an address that was proved cannot be changed.',
     link: 'Link to the entry',
     until: (time: string) => `Copy it now: it is not shown again. It works until ${time}.`,
     failed: 'The link could not be made',
