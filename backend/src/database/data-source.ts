@@ -33,6 +33,7 @@ import { RestsOfBackups1768000000037 } from './migrations/1768000000037-rests-of
 import { StoriesOfSongs1768000000038 } from './migrations/1768000000038-stories-of-songs.js';
 import { LinksOnThePage1768000000039 } from './migrations/1768000000039-links-on-the-page.js';
 import { ProvedAddresses1768000000040 } from './migrations/1768000000040-proved-addresses.js';
+import { ProofsThatWereTakenBack1768000000041 } from './migrations/1768000000041-proofs-that-were-taken-back.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -90,6 +91,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   StoriesOfSongs1768000000038,
   LinksOnThePage1768000000039,
   ProvedAddresses1768000000040,
+  ProofsThatWereTakenBack1768000000041,
 ];
 
 export function dataSourceOptions(

@@ -4152,7 +4152,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a new address a link that confirms it
-         * @description The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox.
+         * @description The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox. None is sent after the owner has shown a link to an entry whose address was proved, until somebody opens a link that was emailed to it.
          */
         post: operations["MyAddress.changeEmail"];
         delete?: never;
@@ -5000,7 +5000,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "make-link" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AddDisposableDomainDto: {
             /**
@@ -7698,7 +7698,7 @@ export interface components {
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "make-link" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -8214,7 +8214,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "make-link" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
              * @description What she declared then; null for acts without a declaration.
              * @example no
@@ -12503,6 +12503,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED` */
         "409-ADDRESS_NOT_PROVED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED`, `EMAILS_NOT_SENT` */
+        "409-ADDRESS_NOT_PROVED-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -22403,6 +22412,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -22798,7 +22808,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];

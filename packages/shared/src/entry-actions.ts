@@ -9,6 +9,8 @@ export const ENTRY_ACTIONS = [
   'undo-delete',
   'approve-revision',
   'reject-revision',
+  // Of the owner, while no email can bring a link.
+  'make-link',
   // Of the entrant.
   'edit',
   'revise',

@@ -111,6 +111,7 @@ export const analyticsSentences: typeof english = {
     'undo-withdraw': (name) => `${name} പിൻവലിച്ച എൻട്രി തിരികെ കൊണ്ടുവന്നു`,
     'correct-email': (name) => `${name} എൻട്രിയിലെ ഇമെയിൽ വിലാസം തിരുത്തി`,
     'change-email': (name) => `${name} എൻട്രിയിലെ ഇമെയിൽ വിലാസം മാറ്റി`,
+    'make-link': (name) => `${name}: എൻട്രിയുടെ പുതിയ ലിങ്ക് ഉണ്ടാക്കി`,
     'video-broken': (name) => `${name}: വീഡിയോ ഇപ്പോൾ കാണാനാകില്ല`,
     'video-mended': (name) => `${name}: വീഡിയോ വീണ്ടും കാണാം`,
     'ask-proof': (name) => `${name}: വീഡിയോ സ്വന്തമാണെന്നതിന് തെളിവ് ചോദിച്ചു`,

@@ -116,6 +116,7 @@ export const analyticsSentences = inLanguage('analytics', {
     'undo-withdraw': (name: string) => `${name} took the withdrawal of an entry back`,
     'correct-email': (name: string) => `${name} corrected the email address of an entry`,
     'change-email': (name: string) => `${name} changed the email address of an entry`,
+    'make-link': (name: string) => `A new link to the entry of ${name} was made`,
     'video-broken': (name: string) => `The video of ${name} cannot be watched any more`,
     'video-mended': (name: string) => `The video of ${name} can be watched again`,
     'ask-proof': (name: string) => `${name} was asked for proof of owning the video`,

@@ -252,7 +252,7 @@ export const ERRORS = {
   ],
   ADDRESS_NOT_PROVED: [
     409,
-    'Nobody has opened an email at the address of this entry yet. Please ask for a new link to it, and open that from the email.',
+    'This needs a link that was opened from an email at the address of this entry. Please ask for a new one, and open it from that email. If no email comes, write to us.',
   ],
   EMAILS_BRING_LINKS: [
     409,

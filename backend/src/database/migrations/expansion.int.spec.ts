@@ -24,6 +24,8 @@ const FORESEEN: Record<string, string[]> = {
   ],
   // The release before leaves the new column null, and a trigger empties it with the address.
   ProvedAddresses1768000000040: ['contest_entries demands: contest_entries_proved_address'],
+  // The release before proves no address, and leaves the new column null.
+  ProofsThatWereTakenBack1768000000041: ['contest_entries demands: contest_entries_proof_taken_back'],
   // The release before adds no example.
   Examples1768000000017: ['contests demands: contests_example', 'contests demands: contests_one_example'],
 };

@@ -37,9 +37,9 @@ export const COLUMNS: Record<string, Classification> = {
   contact_messages: { 'contact-message': 'id name email subject message created_at language read_at' },
   contest_entries: {
     'approved-entry':
-      'id contest_id slug name email address_proved_at language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
+      'id contest_id slug name email address_proved_at proof_taken_back_at language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'other-entry':
-      'id contest_id slug name email address_proved_at language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
+      'id contest_id slug name email address_proved_at proof_taken_back_at language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'rejected-photo': 'verification_image_url card_image_url',
     'undecided-photo': 'verification_image_url card_image_url',
     youtube: 'view_count views_refreshed_at views_error',

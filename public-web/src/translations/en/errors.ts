@@ -87,7 +87,7 @@ export const errors = {
     'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   OFFER_OVER: 'This offer has been answered, or has lapsed.',
   ADDRESS_NOT_PROVED:
-    'Nobody has opened an email at this address yet. Please ask for a new link on the page “Your Entry”, and open it from our email. If no email comes, write to us.',
+    'This needs a link that you have opened from an email at the address of your entry. Please ask for a new one on the page “Your Entry”, and open it from that email. If no email comes, write to us.',
   OFFER_SUSPENDED:
     'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',

@@ -64,6 +64,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 )
 @Check('contest_entries_erased_ai', `erased_at is null or num_nonnulls(ai_use, ai_note) = 0`)
 @Check('contest_entries_proved_address', `address_proved_at is null or email <> ''`)
+@Check('contest_entries_proof_taken_back', `proof_taken_back_at is null or address_proved_at is null`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -94,6 +95,13 @@ export class ContestEntry {
    */
   @Column('timestamptz', { nullable: true })
   addressProvedAt: Date | null;
+
+  /**
+   * When the owner showed a link to the entry while its address was proved: somebody else may have it. Null once the address is proved again.
+   * Until then, nobody puts another address in its place.
+   */
+  @Column('timestamptz', { nullable: true })
+  proofTakenBackAt: Date | null;
 
   @Column('text', { default: DEFAULT_LOCALE })
   language: Locale;

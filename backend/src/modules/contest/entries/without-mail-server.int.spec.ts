@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import type { AnalyticsDto } from '../../analytics/analytics.dto.js';
 import { Bounces } from '../../mailing/bounces/bounces.service.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
@@ -18,13 +19,18 @@ import { copyEntry } from '../../privacy/copies/entry-copies.service.js';
 import { Erasures } from '../../privacy/erasures.service.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
+import type { EntryEventDto } from './moderation/admin-entry.dto.js';
+import type { MyEntryDto } from './page/my-entry.dto.js';
 
 let app: TestApp;
 let owner: Client;
+let ownerAddress: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  owner = client(app).as(await createUser(app, { owner: true }));
+  const user = await createUser(app, { owner: true });
+  ownerAddress = user.email;
+  owner = client(app).as(user);
 });
 afterAll(() => app.close());
 
@@ -391,10 +397,10 @@ describe('a new link that the owner makes', () => {
     expect(await open(link)).toMatchObject({ status: 400 });
     expect(await open(made.body['link'])).toMatchObject({ status: 200, body: { id } });
     const [entry] = await app.dataSource.query(
-      'select address_proved_at from contest_entries where id = $1',
+      'select address_proved_at, proof_taken_back_at from contest_entries where id = $1',
       [id],
     );
-    expect(entry).toEqual({ address_proved_at: null });
+    expect(entry).toEqual({ address_proved_at: null, proof_taken_back_at: expect.any(Date) });
     expect((await reader.get(`/api/my-entry/${String(id)}`)).status).toBe(200);
     const next = await make(id);
     expect(await open(made.body['link'])).toMatchObject({ status: 400 });
@@ -410,6 +416,125 @@ describe('a new link that the owner makes', () => {
     expect(await read()).toBe(200);
     await make(id);
     expect(await read()).toBe(401);
+  });
+
+  /** An entry whose address is proved, in the browser of its entrant, and in that of somebody who has talked the owner into a link. */
+  async function deceive() {
+    const email = address();
+    const { id } = (await submitEntry(app, { fields: { email } })).body;
+    const entryId = String(id);
+    const entrant = await openEntry(app, entryId);
+    const ask = (by: Client, to: string) => by.post(`/api/my-entry/${entryId}/email`, { email: to });
+    return { entryId, email, entrant, ask };
+  }
+  const openInBrowser = async (link: unknown) => client(app).with({ cookie: (await open(link)).cookie });
+  const confirm = (token: string) => client(app).post('/api/my-entry/confirm-email', { token });
+  const addressOf = async (id: string) => {
+    const { email, addressProvedAt, proofTakenBackAt } = await app.dataSource.manager.findOneByOrFail(
+      ContestEntry,
+      { id },
+    );
+    return { email, isProved: addressProvedAt !== null, isTakenBack: proofTakenBackAt !== null };
+  };
+
+  // @trust typed-address
+  it('puts no other address in place of one that was proved, until somebody opens an email there', async () => {
+    const { entryId, email, entrant, ask } = await deceive();
+    const own = address();
+    expect((await ask(entrant, own)).status).toBe(204);
+    const [waiting] = await emailsTo(app, own);
+    const thief = await openInBrowser((await make(entryId)).body['link']);
+    // The mail server comes.
+    await setMailServer('smtp://mail.asha.in');
+    try {
+      const thiefs = address();
+      expect(await ask(thief, thiefs)).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+      expect(await emailsTo(app, thiefs)).toEqual([]);
+      const token = tokenIn(waiting!.payload['link']);
+      expect(await confirm(token)).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+      expect(await addressOf(entryId)).toEqual({ email, isProved: false, isTakenBack: true });
+      // A second link remembers it, too.
+      await setMailServer(null);
+      const second = await openInBrowser((await make(entryId)).body['link']);
+      await setMailServer('smtp://mail.asha.in');
+      expect(await ask(second, thiefs)).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+      expect(await addressOf(entryId)).toEqual({ email, isProved: false, isTakenBack: true });
+      // To take a request back changes nothing.
+      expect((await ask(second, email)).status).toBe(204);
+
+      expect((await client(app).post('/api/my-entry/links', { email, language: 'en' })).status).toBe(204);
+      const [emailed] = (await emailsTo(app, email)).at(-1)!.payload['link'] as string[];
+      const reader = await openInBrowser(emailed);
+      expect(await addressOf(entryId)).toEqual({ email, isProved: true, isTakenBack: false });
+      expect((await second.get(`/api/my-entry/${entryId}`)).status).toBe(401);
+      const fresh = address();
+      expect((await ask(reader, fresh)).status).toBe(204);
+      const [asked] = await emailsTo(app, fresh);
+      expect((await confirm(tokenIn(asked!.payload['link']))).status).toBe(204);
+      expect(await addressOf(entryId)).toEqual({ email: fresh, isProved: true, isTakenBack: false });
+    } finally {
+      await setMailServer(null);
+    }
+  });
+
+  // @trust typed-address
+  it.each(['to ask for a change', 'to confirm one'])(
+    'that is being made comes before a try %s at the same moment',
+    async (what) => {
+      const { entryId, email, entrant, ask } = await deceive();
+      const other = address();
+      expect((await ask(entrant, other)).status).toBe(204);
+      const [asked] = await emailsTo(app, other);
+      const making = await holdTransaction(app);
+      await making.query('select from contest_entries where id = $1 for update', [entryId]);
+      await making.query(
+        'update contest_entries set address_proved_at = null, proof_taken_back_at = now() where id = $1',
+        [entryId],
+      );
+      const trying =
+        what === 'to confirm one' ? confirm(tokenIn(asked!.payload['link'])) : ask(entrant, address());
+      await waitingForLock(app);
+      await making.commit();
+      expect(await trying).toMatchObject({ status: 409, code: 'ADDRESS_NOT_PROVED' });
+      expect(await addressOf(entryId)).toEqual({ email, isProved: false, isTakenBack: true });
+    },
+  );
+
+  // @trust typed-address
+  it('takes no proof from an address that nobody has proved, which can still be changed', async () => {
+    const { id } = (await submitEntry(app)).body;
+    const entryId = String(id);
+    const browser = await openInBrowser((await make(entryId)).body['link']);
+    const other = address();
+    expect((await browser.post(`/api/my-entry/${entryId}/email`, { email: other })).status).toBe(204);
+    const [asked] = await emailsTo(app, other);
+    expect((await confirm(tokenIn(asked!.payload['link']))).status).toBe(204);
+    expect(await addressOf(entryId)).toEqual({ email: other, isProved: true, isTakenBack: false });
+  });
+
+  it('is no concern of another address, which the release before has put in its place', async () => {
+    const { entryId } = await deceive();
+    await make(entryId);
+    await app.dataSource.query('update contest_entries set email = $2 where id = $1', [entryId, address()]);
+    expect(await addressOf(entryId)).toMatchObject({ isProved: false, isTakenBack: false });
+  });
+
+  // @trust typed-address
+  it('is in the history of the entry, which entrant and staff read, and in the copy of her data', async () => {
+    const { id } = (await submitEntry(app)).body;
+    const entryId = String(id);
+    const reader = await openEntry(app, entryId);
+    await make(id);
+    const { history } = (await reader.get<MyEntryDto>(`/api/my-entry/${entryId}`)).body;
+    expect(history.at(-1)).toMatchObject({ action: 'make-link', at: expect.any(String) });
+    expect((await copyEntry(app.dataSource.manager, entryId))['history']).toMatchObject([
+      { action: 'submit' },
+      { action: 'make-link', fromStatus: null, toStatus: null },
+    ]);
+    const { body } = await owner.get<EntryEventDto[]>(`/api/admin/entries/${entryId}/events`);
+    expect(body.find(({ action }) => action === 'make-link')).toMatchObject({ actor: ownerAddress });
+    const [latest] = (await owner.get<AnalyticsDto>('/api/admin/analytics')).body.recentActivity;
+    expect(latest).toMatchObject({ type: 'make-link', id: entryId });
   });
 
   it('is none of a deleted entry, nor on a site with a mail server', async () => {

@@ -26,7 +26,7 @@ export class ResultsSweep {
       () => this.bundles.complete(),
       () => this.announcements.announceDue(),
       () => this.offers.offerFirst(),
-      () => this.offers.sendKept(),
+      () => this.offers.sendAgain(),
       () => this.times.lapseAll(),
       // Before the reminder, which it may stand for.
       () => this.times.resume(),

@@ -1,8 +1,13 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
+import { createEntry } from '../../../../test/factories/contest.js';
 import { createEmail, waitForEmail } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { wholePayload } from '../../../../test/whole-payload.js';
 import { emails } from '../../../emails.js';
+import { EmailRenderer } from '../email-renderer.js';
+import { EmailTemplates } from '../email-templates.service.js';
+import { VOTER_EMAILS } from '../public.sql.js';
 
 let app: TestApp;
 let owner: Client;
@@ -145,21 +150,50 @@ describe('the list of emails', () => {
   });
 });
 
+const LINK = 'https://songs.example/my-entry#abcdefgh';
+const HIDDEN = '(only the recipient sees the link)';
+
+/** Staff list no email to voters. */
+const shownEmails = emails.map(({ name }) => name).filter((name) => !VOTER_EMAILS.includes(name));
+
 // @trust account-links
-test.each(['verify-email', 'reset-password'] as const)(
-  'the link of %s is never shown, in no status of the email',
-  async (template) => {
-    const link = 'https://songs.example/auth?token=abcdefgh';
-    for (const status of ['queued', 'sending', 'failed', 'sent'] as const) {
-      const { id } = await createEmail(app, { status, template, payload: { name: 'Asha', link } });
-      const { body } = await owner.get(`/${id}`);
-      expect(body.text).toContain('Hello Asha,');
-      expect(body.text).toContain('(only the recipient sees the link)');
-      expect(JSON.stringify(body)).not.toContain('abcdefgh');
-      expect(JSON.stringify(await listed({}))).not.toContain('abcdefgh');
-    }
-  },
-);
+// @trust typed-address
+test.each(shownEmails)('the link of %s is never shown, in no status of the email', async (template) => {
+  const payload =
+    template === 'entry-link'
+      ? { entries: [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ', contestTitle: 'Rain' }], link: [LINK] }
+      : { ...wholePayload('Asha'), link: LINK };
+  for (const status of ['queued', 'sending', 'failed', 'sent', 'suppressed'] as const) {
+    const email = await createEmail(app, { status, template, payload });
+    const { status: answered, body } = await owner.get(`/${email.id}`);
+    expect(answered).toBe(200);
+    expect(JSON.stringify(body)).not.toContain('abcdefgh');
+    const complete = await app
+      .get(EmailTemplates)
+      .complete(app.dataSource.manager, { ...email, texts: null });
+    const { text } = app.get(EmailRenderer).render(complete);
+    // Only what has a link reads otherwise.
+    expect(body.text !== text).toBe(text.includes('abcdefgh'));
+  }
+  expect(JSON.stringify((await listed({})).body)).not.toContain('abcdefgh');
+});
+
+// @trust typed-address
+test('an email with the link to an entry, kept without a mail server, has the link no more, so that nobody who reads it proves the address', async () => {
+  const { id, email } = await createEntry(app, { email: 'kept@visitor.example' });
+  expect((await client(app).post('/api/my-entry/links', { email, language: 'en' })).status).toBe(204);
+  const kept = await waitForEmail(app, email, 'sent');
+  expect(kept).toMatchObject({ template: 'entry-link', delivery: 'kept' });
+  expect(kept.payload).not.toHaveProperty('link');
+  expect((await owner.get(`/${kept.id}`)).body.text).toContain(HIDDEN);
+  // It is stored as a hash alone.
+  expect(
+    await app.dataSource.query(
+      'select is_emailed as "isEmailed", length(token_hash) as bytes from entry_links where entry_id = $1',
+      [id],
+    ),
+  ).toEqual([{ isEmailed: true, bytes: 32 }]);
+});
 
 test('a test email goes to the owner, by table, queue and worker', async () => {
   const { status, body } = await owner.post('/test');

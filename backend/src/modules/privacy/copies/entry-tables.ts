@@ -38,7 +38,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     where: 'row.id = $1',
     orderBy: 'row.id',
     columns:
-      'id slug name email address_proved_at language youtube_url video_id ai_use ai_note status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
+      'id slug name email address_proved_at proof_taken_back_at language youtube_url video_id ai_use ai_note status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
     named: { contest: '(select title from contests where id = row.contest_id)' },
     leftOut: {
       contest_id: 'The copy has its title.',

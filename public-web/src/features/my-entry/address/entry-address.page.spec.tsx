@@ -22,6 +22,8 @@ const ADDRESS = '/api/my-entry/{id}/email';
 const OPT_OUT = '/api/my-entry/{id}/opt-out';
 const CONFIRM = '/api/my-entry/confirm-email';
 const NO_ANSWER = 'Our site does not answer. Please check your connection and try again.';
+const NOT_PROVED =
+  'This needs a link that you have opened from an email at the address of your entry. Please ask for a new one on the page “Your Entry”, and open it from that email. If no email comes, write to us.';
 const NEXT = 'meera.das@visitor.example';
 
 const heading = () => screen.getByRole('heading', { name: 'Your Email Address' });
@@ -100,6 +102,10 @@ describe('the address of an entry', () => {
       'Error',
       'Several emails about new addresses were sent today. Please try again tomorrow.',
     );
+
+    server.refuse('post', ADDRESS, 409, 'ADDRESS_NOT_PROVED');
+    await press(await main().findByRole('button', { name: 'Send the Link' }));
+    await expectToast('Error', NOT_PROVED);
 
     server.fail('post', ADDRESS);
     await press(await main().findByRole('button', { name: 'Send the Link' }));
@@ -204,6 +210,13 @@ describe('the link that confirms a new address', () => {
     await openPage('/ml/confirm-address');
     await screen.findByText(/^ഈ ലിങ്ക് അസാധുവാണ്/);
     expect(server.received('post', CONFIRM)).toEqual([]);
+  });
+
+  it('that is refused because the owner has shown a link meanwhile says what to do', async () => {
+    server.refuse('post', CONFIRM, 409, 'ADDRESS_NOT_PROVED');
+    await openPage(`/confirm-address#${TOKEN}`);
+    await press(await confirm());
+    expect((await main().findByRole('alert')).textContent).toBe(NOT_PROVED);
   });
 
   it('that does not reach the site can be pressed again', async () => {

@@ -24,6 +24,8 @@ export const history = {
     'undo-withdraw': 'You took the withdrawal back.',
     'correct-email': 'You corrected your email address.',
     'change-email': 'You changed your email address.',
+    'make-link':
+      'We made a new link to this page, because somebody asked us for it. If it was not you, please write to us.',
     'video-broken': 'Your video could not be watched any more.',
     'video-mended': 'Your video could be watched again.',
     'ask-proof': 'We asked you to show that the video is yours.',

@@ -72,6 +72,7 @@ export class AddressChanges {
         await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [id]);
         return;
       }
+      requireProofKept(entry);
       this.settings.requireEmails();
       const [{ changes }] = await manager.query<[{ changes: number }]>(
         `select count(*)::integer as changes from entry_events
@@ -112,6 +113,7 @@ export class AddressChanges {
         [hashToken(token)],
       );
       if (!change) throw new DomainError('INVALID_TOKEN');
+      requireProofKept(entry);
       const { id, email: former, name, language, contestId } = entry;
       const contest = await manager.findOneByOrFail(Contest, { id: contestId });
       await this.addresses.change(tx, entry, change.email, 'change-email');
@@ -129,4 +131,9 @@ export class AddressChanges {
       });
     });
   }
+}
+
+/** Whoever has the entry by a link that the owner has shown may not be the entrant: only the mailbox that was proved lets another take its place. */
+function requireProofKept({ proofTakenBackAt }: ContestEntry): void {
+  if (proofTakenBackAt !== null) throw new DomainError('ADDRESS_NOT_PROVED');
 }

@@ -39,12 +39,13 @@ export class EntryLinks {
   }
 
   /**
-   * Creates a link that no email brings. Who gets it may be anybody, so the address of the entry counts as proved no more: only then is each
-   * link of an entry whose address is proved one that went to its mailbox.
+   * Creates a link that no email brings. Who gets it may be anybody, so the proof of the address is taken back: only then is each link of an
+   * entry whose address is proved one that went to its mailbox.
    */
   async show(manager: EntityManager, { entryId, language }: LinkedEntry): Promise<ShownLink> {
     await manager.query(
-      'update contest_entries set address_proved_at = null where id = $1 and address_proved_at is not null',
+      `update contest_entries set address_proved_at = null, proof_taken_back_at = now()
+       where id = $1 and address_proved_at is not null`,
       [entryId],
     );
     const [shown] = await this.store(manager, [{ entryId, language }], 'notice', false);

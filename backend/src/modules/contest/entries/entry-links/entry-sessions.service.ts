@@ -69,7 +69,7 @@ export class EntrySessions {
     // Nobody corrects an address that is read.
     await manager.query('delete from entry_corrections where entry_id = $1', [entryId]);
     const [, proved] = await manager.query<[unknown, number]>(
-      `update contest_entries set address_proved_at = now()
+      `update contest_entries set address_proved_at = now(), proof_taken_back_at = null
        where id = $1 and address_proved_at is null and status <> 'deleted'`,
       [entryId],
     );

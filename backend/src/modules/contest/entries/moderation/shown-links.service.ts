@@ -3,10 +3,12 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { EntryEvent } from '../entry-event.entity.js';
 import { EntryLinks, type ShownLink } from '../entry-links/entry-links.service.js';
 import { lockEntry } from '../lock-entries.js';
 
-/** The owner gives an entrant a new link while no email can bring one. */
+/** The owner gives an entrant a new link while no email can bring one. Whoever has the entry reads of it in its history. */
 @Injectable()
 export class ShownLinks {
   constructor(
@@ -24,6 +26,9 @@ export class ShownLinks {
       // Shown links opened them, and the entrant asks because somebody else may have one.
       if (addressProvedAt === null)
         await manager.query('delete from entry_sessions where entry_id = $1', [entryId]);
+      await manager.insert(EntryEvent, { entryId, actorId, action: 'make-link' });
+      // The analytics find the last events by it.
+      await manager.update(ContestEntry, { id: entryId }, { updatedAt: () => 'now()' });
       await this.audit.record(manager, {
         action: 'entry.makeLink',
         actorId,

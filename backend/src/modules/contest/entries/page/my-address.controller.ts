@@ -23,9 +23,9 @@ export class MyAddressController {
   @ApiOperation({
     summary: 'Emails a new address a link that confirms it',
     description:
-      'The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox.',
+      'The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox. None is sent after the owner has shown a link to an entry whose address was proved, until somebody opens a link that was emailed to it.',
   })
-  @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'ADDRESS_EMAILS_SENT', 'EMAILS_NOT_SENT')
+  @Fails('ADDRESS_NOT_PROVED', 'MISSING_EMAIL', 'INVALID_EMAIL', 'ADDRESS_EMAILS_SENT', 'EMAILS_NOT_SENT')
   changeEmail(@RowId() id: string, @Body() { email }: ChangeAddressDto): Promise<void> {
     return this.changes.ask(id, email);
   }
@@ -38,7 +38,7 @@ export class MyAddressController {
   @UseGuards(SameSiteGuard)
   @RateLimit('entryAddress')
   @ApiOperation({ summary: 'Confirms the new address that the link of an email is about' })
-  @Fails('INVALID_TOKEN', 'FORBIDDEN')
+  @Fails('ADDRESS_NOT_PROVED', 'INVALID_TOKEN', 'FORBIDDEN')
   confirmEmail(@Body() { token }: AddressLinkDto): Promise<void> {
     return this.changes.confirm(token);
   }

@@ -57,6 +57,7 @@ export const ENTRY_HISTORY = [
   'undo-withdraw',
   'correct-email',
   'change-email',
+  'make-link',
   'video-broken',
   'video-mended',
   'ask-proof',

@@ -27,8 +27,10 @@ const UNOFFERED = `
   select distinct contest_id as id from contest_results result where ${IS_PUBLIC}
     and not exists (select from prize_offers where contest_id = result.contest_id)`;
 
-const IS_KEPT = `${STATE} = 'open' and offer.email_sent_at is null
-  and exists (select from ${OUTGOING_EMAILS} email where email.id = offer.email_id and delivery = 'kept')`;
+/** SQL that is true of an open `offer` that no email will begin the clock of: it was kept, or is deleted since. That of the example has none. */
+const NEEDS_EMAIL = `${STATE} = 'open' and offer.email_sent_at is null and offer.due_at is null
+  and offer.contest_id is distinct from example_contest()
+  and not exists (select from ${OUTGOING_EMAILS} email where email.id = offer.email_id and delivery is distinct from 'kept')`;
 
 /** Offers of the prize, to the first place by itself, to the next ones by a click of the owner, because the rules say that she may; and their answers. */
 @Injectable()
@@ -70,12 +72,16 @@ export class Offers {
   }
 
   /** Emails an open offer once more that no mail server has sent, now that there is one: its 48 hours begin with an email. */
-  async sendKept(): Promise<void> {
+  async sendAgain(): Promise<void> {
     if (!this.settings.hasMailServer) return;
     await inTransaction(this.dataSource, async (tx) => {
-      await lockOffered(tx.manager, IS_KEPT);
+      await lockOffered(tx.manager, NEEDS_EMAIL);
+      // Apart: only the next statement sees the email that another worker has just written.
+      await tx.manager.query(
+        `select from prize_offers offer where ${NEEDS_EMAIL} order by id for no key update of offer`,
+      );
       const [offers] = await tx.manager.query<[Array<OfferedPlace & { emailId: string }>, number]>(
-        `update prize_offers offer set email_id = gen_random_uuid() where ${IS_KEPT}
+        `update prize_offers offer set email_id = gen_random_uuid() where ${NEEDS_EMAIL}
          returning contest_id as "contestId", entry_id as "entryId", place, email_id as "emailId"`,
       );
       for (const { emailId, ...place } of offers) await this.emails.queueOffer(tx, place, emailId);

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { type Client, client } from '../../../../../test/client.js';
-import { createEntry } from '../../../../../test/factories/contest.js';
+import { createEntry, createExampleContest } from '../../../../../test/factories/contest.js';
 import { createBounce, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
@@ -15,6 +15,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { SiteSettings } from '../../../../infra/settings/site-settings.js';
 import type { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
+import { Offers } from './offers.service.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 import type { ResultsSweep } from '../results.sweep.js';
 
@@ -233,13 +234,14 @@ describe('the 48 hours', () => {
     expect((await winner.accept()).body).toMatchObject({ state: 'accepted', dueAt: null });
   });
 
+  const setMailServer = async (smtpUrl: string | null) => {
+    const settings = app.get(SiteSettings);
+    await settings.store(app.dataSource.manager, { smtpUrl, mailFrom: smtpUrl && 'songs@asha.in' });
+    await settings.announce();
+  };
+
   // @trust prize-hours
   test('begin with another email once the site has a mail server, if the first one was only kept', async () => {
-    const settings = app.get(SiteSettings);
-    const setMailServer = async (smtpUrl: string | null) => {
-      await settings.store(app.dataSource.manager, { smtpUrl, mailFrom: smtpUrl && 'songs@asha.in' });
-      await settings.announce();
-    };
     await announce();
     await send(60 * HOUR_S, 'kept');
     await setMailServer('smtp://mail.asha.in');
@@ -255,6 +257,66 @@ describe('the 48 hours', () => {
       expect((await readPrize()).offers).toMatchObject([{ emailState: 'waiting', dueAt: null }]);
       await send(0);
       expect((await readPrize()).offers).toMatchObject([{ emailState: 'sent', dueAt: expect.any(String) }]);
+    } finally {
+      await setMailServer(null);
+    }
+  });
+
+  // @trust prize-hours
+  test.each(['kept', 'failed'])(
+    'begin with another email, sent once, if that which was %s is deleted',
+    async (what) => {
+      await announce();
+      await app.dataSource.query(
+        what === 'kept'
+          ? `update outgoing_emails set status = 'sent', delivery = 'kept', sent_at = now() where template = 'prize-offer'`
+          : `update outgoing_emails set status = 'failed' where template = 'prize-offer'`,
+      );
+      await app.dataSource.query('delete from outgoing_emails');
+      await sweep();
+      expect(await templatesTo(asha.email)).toEqual([]);
+      await setMailServer('smtp://mail.asha.in');
+      try {
+        // Two workers at the same moment: both wait for the offer, and have found that it needs an email.
+        const held = await holdTransaction(app);
+        await held.query('select from prize_offers for update');
+        const offers = app.get(Offers);
+        const both = Promise.all([offers.sendAgain(), offers.sendAgain()]);
+        await waitingForLock(app, 2);
+        await held.commit();
+        await both;
+        await sweep();
+        expect(await templatesTo(asha.email)).toEqual(['prize-offer']);
+        await send(0);
+        await sweep();
+        expect(await templatesTo(asha.email)).toEqual(['prize-offer']);
+        expect((await readPrize()).offers).toMatchObject([
+          { state: 'open', emailState: 'sent', dueAt: expect.any(String) },
+        ]);
+      } finally {
+        await setMailServer(null);
+      }
+    },
+  );
+
+  test('never begin in the example, whose entrants are invented', async () => {
+    const { id, email } = await createEntry(app, {
+      contestId: await createExampleContest(app),
+      isDemo: true,
+      status: 'approved',
+    });
+    await app.dataSource.query(
+      'insert into prize_offers (contest_id, entry_id, place, email_id) select contest_id, id, 1, gen_random_uuid() from contest_entries where id = $1',
+      [id],
+    );
+    const offer = () =>
+      app.dataSource.query('select email_id, (select count(*) from entry_links) as links from prize_offers');
+    const before = await offer();
+    await setMailServer('smtp://mail.asha.in');
+    try {
+      await app.get(Offers).sendAgain();
+      expect(await offer()).toEqual(before);
+      expect(await emailsTo(app, email)).toEqual([]);
     } finally {
       await setMailServer(null);
     }

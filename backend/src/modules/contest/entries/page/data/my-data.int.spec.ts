@@ -159,6 +159,7 @@ describe('my data', () => {
           name: 'Anjali Nair',
           email: 'anjali@visitor.example',
           addressProvedAt: at,
+          proofTakenBackAt: null,
           language: 'ml',
           youtubeUrl: entry.youtubeUrl,
           videoId,
