@@ -89,14 +89,24 @@ function withBlankFields(errors: FieldErrors, values: object, form: HTMLFormElem
   const found = { ...errors };
   for (const { name, type, required } of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
     const value: unknown = required && name ? get(values, name) : undefined;
-    if (typeof value === 'string' && value.trim() === '' && !get(found, name))
-      set(found, name, missing(type.startsWith('date') ? 'time' : 'text'));
+    const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+    if (isBlank && !get(found, name)) set(found, name, missing(type));
   }
   return found;
 }
 
-const missing = (kind: keyof typeof commonSentences.needed) =>
-  fieldError(commonSentences.missingInformation, commonSentences.needed[kind]);
+/** What is needed, by the types of form elements. The others take a text. */
+const NEEDED: Record<string, keyof typeof commonSentences.needed> = {
+  'date': 'day',
+  'datetime-local': 'time',
+  'number': 'number',
+  'select-one': 'choice',
+  'radio': 'choice',
+  'file': 'file',
+};
+
+const missing = (type: string) =>
+  fieldError(commonSentences.missingInformation, commonSentences.needed[NEEDED[type] ?? 'text']);
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());

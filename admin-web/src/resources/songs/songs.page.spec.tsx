@@ -114,12 +114,12 @@ describe('an address', () => {
   });
 
   it.each([
-    [404, 'NOT_FOUND'],
-    [400, 'VALIDATION_FAILED'],
-  ] as const)('of no song (%s) says so, and is asked for once', async (status, code) => {
+    [404, 'NOT_FOUND', 'There is nothing at this address'],
+    [400, 'VALIDATION_FAILED', /^The server does not understand this address\./],
+  ] as const)('that the server rejects (%s) says why, and is asked for once', async (status, code, reason) => {
     server.refuse('get', '/api/admin/songs/{id}', status, code);
     await openConsole('/songs/nowhere');
-    await screen.findByText('There is nothing at this address');
+    await screen.findByText(reason);
     await settled();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(server.requests.filter(({ line }) => line.endsWith('/songs/nowhere'))).toHaveLength(1);
