@@ -96,7 +96,7 @@ export const songSentences = inLanguage('songs', {
   previewToCome: 'Here you see the song as visitors will, once it has a title.',
   card: 'The song in the list of songs',
   page: 'The page of the song, with what you type',
-  openPage: (page: string) => `Open ${page}, as it is saved`,
+  openPage: 'Open the page as it is saved',
   saved: 'Song saved',
   saveFailed: 'Failed to save the song.',
   audioOf: (title: string) => `Audio of ${title}`,

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Song } from './api';
+import { ScaledToFit } from './scaled-to-fit';
 import { songSentences as t } from './sentences';
 import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
@@ -30,7 +31,11 @@ export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
     createdAt: new Date().toISOString(),
     publishedAt: new Date().toISOString(),
   };
-  return <SitePreview label={t.card} show={({ SongPreview }) => <SongPreview song={song} />} />;
+  return (
+    <ScaledToFit>
+      <SitePreview label={t.card} show={({ SongPreview }) => <SongPreview song={song} />} />
+    </ScaledToFit>
+  );
 }
 
 /** The text as the server will return it: a blank optional field is null. */

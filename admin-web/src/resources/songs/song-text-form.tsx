@@ -132,7 +132,7 @@ function PageOfSong({ song, field, locale, onLocale }: PageProps) {
       onLocale={onLocale}
       typed={typed}
       stored={song.id}
-      openLabel={t.openPage}
+      openLabel={() => t.openPage}
     />
   );
 }
