@@ -53,11 +53,13 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       <Typography variant="h3" sx={{ mb: 2 }}>
         {t.heading}
       </Typography>
-      <UploadParts
-        isSending={share !== null}
-        names={[artist, texts?.nameMalayalam ?? '']}
-        reading={reading}
-      />
+      <Box sx={{ mb: 3 }}>
+        <UploadParts
+          isSending={share !== null}
+          names={[artist, texts?.nameMalayalam ?? '']}
+          reading={reading}
+        />
+      </Box>
       <UploadBar share={share} onCancel={cancel} />
     </ConsoleForm>
   );
