@@ -74,10 +74,11 @@ export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
   if (status === 403) {
     return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
   }
-  // 400: the address has what is no id.
-  if (status === 404 || status === 400) {
+  if (status === 404) {
     return <Notice title={failures.nothingHere} text={failures.nothingHereText} />;
   }
+  // The same request is rejected again: what is wrong is in the address, such as a filter of another release.
+  if (status === 400) return <Notice isFailure title={title} text={failures.notUnderstood} />;
   return (
     <Notice isFailure title={title} text={failureText()}>
       <Button look="filled" onClick={onTryAgain}>

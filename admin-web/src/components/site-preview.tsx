@@ -10,8 +10,14 @@ const t = commonSentences.preview;
 /** Loads the public site's cards; undefined without a shell. */
 export const LoadPreviews = createContext<ConsoleRemoteProps['loadPreviews']>(undefined);
 
+interface Props {
+  show: (cards: RemotePreviews) => ReactNode;
+  /** The name of the preview, where its place has a heading already. */
+  label?: string;
+}
+
 /** A card of the public site, rendered by the site's own code before anything is public. */
-export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNode }) {
+export function SitePreview({ show, label }: Props) {
   const load = useContext(LoadPreviews);
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['site-previews'],
@@ -25,10 +31,12 @@ export function SitePreview({ show }: { show: (cards: RemotePreviews) => ReactNo
 
   if (!load) return null;
   return (
-    <Box component="section" aria-label={t.title} sx={{ minWidth: 0 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {t.title}
-      </Typography>
+    <Box component="section" aria-label={label ?? t.title} sx={{ minWidth: 0 }}>
+      {label === undefined && (
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {t.title}
+        </Typography>
+      )}
       {data ? show(data) : isFetching ? <Loading /> : <Failure onRetry={() => void refetch()} />}
     </Box>
   );

@@ -18,8 +18,12 @@ export function StatusLabel({ tone, label }: { tone: StatusTone; label: ReactNod
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500, whiteSpace: 'nowrap' }}
     >
-      <Box component="span" aria-hidden sx={{ flex: 'none', width: 11, height: 11, ...MARKS[tone] }} />
+      <StatusMark tone={tone} />
       {label}
     </Box>
   );
+}
+
+export function StatusMark({ tone }: { tone: StatusTone }) {
+  return <Box component="span" aria-hidden sx={{ flex: 'none', width: 11, height: 11, ...MARKS[tone] }} />;
 }

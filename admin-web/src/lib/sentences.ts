@@ -68,7 +68,14 @@ export const commonSentences = inLanguage('common', {
   /** The client's sentence, of a new song. */
   missingInformationText: 'Please fill in all required fields',
   /** What a field needs. */
-  needed: { text: 'This field needs a text.', time: 'Choose a day and a time.' },
+  needed: {
+    text: 'This field needs a text.',
+    number: 'This field needs a number.',
+    time: 'Choose a day and a time.',
+    day: 'Choose a day.',
+    choice: 'Choose one of these.',
+    file: 'Choose a file.',
+  },
   answerSent: 'Already sent. Send once more to send this text as another answer.',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
@@ -90,6 +97,7 @@ export const commonSentences = inLanguage('common', {
     pageNotFoundText: 'Choose one from the menu.',
     nothingHere: 'There is nothing at this address',
     nothingHereText: 'It may be gone. The list of its page has all that is there.',
+    notUnderstood: 'The server does not understand this address. Open the page from the menu again.',
   },
   chart: {
     failed: 'The drawing could not be loaded. The table says the same.',

@@ -74,7 +74,7 @@ test('an upload moves the focus to Cancel, to the first error, and back', async 
   await expect(page.getByRole('button', { name: 'Upload Song' })).toBeFocused();
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  const cover = page.getByRole('region', { name: 'Cover image' });
+  const cover = page.getByRole('region', { name: 'Cover', exact: true });
   await confirm(page, cover.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
   await expect(cover.getByText(/^Drawn from the song/)).toBeVisible();
   await expect(cover.getByLabel(/^Cover image/)).toBeFocused();

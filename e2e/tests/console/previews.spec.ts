@@ -61,7 +61,7 @@ test('the form of a song previews the card that visitors see afterwards', async 
   await ownerPage.goto('/admin/songs');
   await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
   const form = ownerPage.getByRole('form', { name: 'Upload a song' });
-  const preview = ownerPage.getByRole('region', { name: 'As visitors see it' });
+  const preview = ownerPage.getByRole('region', { name: 'The song in the list of songs' });
   await form.getByLabel(/^Artist/).fill('Nila Varma');
   await expect(preview).toHaveCount(0);
 
@@ -103,7 +103,7 @@ test('a console of a release without the fonts of the site gets them with the pr
   await form.getByLabel(/^Title(?! in)/).fill('Small Tide');
   await form.getByLabel('Title in Malayalam').fill('വേലിയേറ്റം');
   await expect(
-    ownerPage.getByRole('region', { name: 'As visitors see it' }).locator('article'),
+    ownerPage.getByRole('region', { name: 'The song in the list of songs' }).locator('article'),
   ).toBeVisible();
 
   await expect.poll(loaded).toEqual(expect.arrayContaining(['Anek', 'Fraunces']));

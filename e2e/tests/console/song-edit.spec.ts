@@ -114,7 +114,7 @@ test('the audio is replaced after a question; what is counted stays', async ({
   await expect(
     ownerPage.frameLocator('iframe').getByRole('heading', { level: 1, name: title }),
   ).toBeVisible();
-  const section = ownerPage.getByRole('region', { name: 'Audio file' });
+  const section = ownerPage.getByRole('region', { name: 'Audio', exact: true });
   const before = await section.locator('audio').getAttribute('src');
   await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
   await confirmQuestion(ownerPage, 'Replace the audio of this song?');
@@ -131,7 +131,7 @@ test('a first cover is sent at once, and replaced after a question', async ({
 }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
   await ownerPage.goto(`/admin/songs/${id}`);
-  const section = ownerPage.getByRole('region', { name: 'Cover image' });
+  const section = ownerPage.getByRole('region', { name: 'Cover', exact: true });
   const cover = section.getByRole('img', { name: `Cover of ${title}` });
   await expect(section.getByText(/^Drawn from the song/)).toBeVisible();
   const drawn = await cover.getAttribute('src');
@@ -176,15 +176,13 @@ test('the owner chooses the colors of a song among those of its cover', async ({
     .png()
     .toBuffer();
   await ownerPage.goto(`/admin/songs/${id}`);
-  const colors = ownerPage.getByRole('radiogroup', { name: 'Colors of the song’s page' });
-  const section = ownerPage.getByRole('region', { name: 'Cover image' });
+  const section = ownerPage.getByRole('region', { name: 'Cover', exact: true });
+  const colors = section.getByRole('radiogroup', { name: 'Colors of the song’s page' });
   await expect(section).toBeVisible();
   await expect(colors).toHaveCount(0);
   await section
     .getByLabel(/^Cover image/)
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: cover });
-  const fold = ownerPage.locator('summary', { hasText: 'Colors of the song’s page' });
-  await fold.click();
   await expect(colors.getByRole('radio')).toHaveCount(2);
   await expect(colors.getByRole('radio').first()).toBeChecked();
 
@@ -195,7 +193,6 @@ test('the owner chooses the colors of a song among those of its cover', async ({
   await colors.getByRole('radio').last().check();
   await expect(ownerPage.getByText('Colors changed')).toBeVisible();
   await ownerPage.reload();
-  await fold.click();
   await expect(colors.getByRole('radio').last()).toBeChecked();
 
   await openPage(page, `/songs/${slug}`);

@@ -28,11 +28,11 @@ test('a song is uploaded hidden, published, and hidden again', async ({ page, ow
   const address = (await card.getByRole('link').first().getAttribute('href')) ?? '';
 
   await row.getByRole('link', { name: `Edit ${title}` }).click();
-  const publication = ownerPage.getByRole('region', { name: 'Publication' });
+  const publication = ownerPage.getByRole('region', { name: 'Publishing' });
   await confirm(ownerPage, publication.getByRole('button', { name: 'Hide' }), 'Hide this song?');
-  await expect(publication.getByText('Hidden', { exact: true })).toBeVisible();
+  await expect(publication.getByText('Hidden: only you see it.')).toBeVisible();
   // The owner's addresses have a key.
-  const cover = ownerPage.getByRole('region', { name: 'Cover image' }).getByRole('img');
+  const cover = ownerPage.getByRole('region', { name: 'Cover', exact: true }).getByRole('img');
   await expect(cover).toHaveAttribute('src', /key=/);
   await expect(cover).not.toHaveJSProperty('naturalWidth', 0);
   scriptErrors.expectErrorResponse(404, address);

@@ -24,10 +24,21 @@ interface Props {
   onChoose: (file: File | null) => void;
   /** Shows the content of the file. */
   children?: ReactNode;
+  /** In a card, which names it. */
+  card?: CardParts;
+}
+
+/** What a card has beside the input. */
+export interface CardParts {
+  /** The words of the button. */
+  choose?: string;
+  /** Before the button, and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** A file input that also accepts a dropped file. The native input stays, for keyboards and screen readers. */
-export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, children }: Props) {
+export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, children, card }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
 
@@ -38,12 +49,23 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
     if (dropped && !isBusy) onChoose(dropped);
   }
 
+  const isChosen = file !== null;
+  const hint = (
+    <Typography
+      id={`${id}-hint`}
+      variant="caption"
+      sx={error ? { color: 'error.main', flexBasis: '100%' } : { color: 'text.secondary' }}
+    >
+      {error ?? HINTS[field]}
+    </Typography>
+  );
   return (
     <Box
       sx={{
         ...dropSx,
-        borderColor: error ? 'error.main' : 'var(--edge)',
-        bgcolor: isOver ? 'var(--cloth-3)' : 'var(--cloth)',
+        ...(card ? bareSx : frameSx),
+        ...(!card && { borderColor: error ? 'error.main' : 'var(--edge)' }),
+        bgcolor: isOver ? 'var(--cloth-3)' : card ? 'transparent' : 'var(--cloth)',
       }}
       onDragOver={(event) => {
         event.preventDefault();
@@ -52,45 +74,48 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Typography id={`${id}-label`} sx={{ fontWeight: 500 }}>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 500 }} style={card && visuallyHidden}>
         {LABELS[field]}
       </Typography>
+      {card && children}
       <Typography
         id={`${id}-file`}
-        sx={{ color: file ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+        style={card && !isChosen ? visuallyHidden : undefined}
+        sx={{ color: isChosen ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        {file ? `${file.name} · ${sizeOf(file)}` : t.dropOrChoose}
+        {isChosen ? `${file.name} · ${sizeOf(file)}` : t.dropOrChoose}
       </Typography>
-      {children}
-      <input
-        ref={inputRef}
-        id={id}
-        name={field}
-        type="file"
-        accept={acceptedTypes(field)}
-        aria-disabled={isBusy || undefined}
-        onClick={(event) => isBusy && event.preventDefault()}
-        style={visuallyHidden}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-file ${id}-hint`}
-        aria-invalid={error !== undefined}
-        // Cleared, so that the same file can be chosen again. The form keeps the chosen file.
-        onChange={({ target }) => {
-          if (target.files?.[0]) onChoose(target.files[0]);
-          target.value = '';
-        }}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <label htmlFor={id}>{file ? t.chooseAnother : t.chooseFile}</label>
-        {file && (
+      {!card && children}
+      <Box sx={rowSx}>
+        {card?.before}
+        <input
+          ref={inputRef}
+          id={id}
+          name={field}
+          type="file"
+          accept={acceptedTypes(field)}
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
+          style={visuallyHidden}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-file ${id}-hint`}
+          aria-invalid={error !== undefined}
+          // Cleared, so that the same file can be chosen again. The form keeps the chosen file.
+          onChange={({ target }) => {
+            if (target.files?.[0]) onChoose(target.files[0]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id}>{isChosen ? t.chooseAnother : (card?.choose ?? t.chooseFile)}</label>
+        {isChosen && (
           <BusyButton isBusy={isBusy} onClick={() => onChoose(null)}>
             {t.removeFile}
           </BusyButton>
         )}
+        {card?.after}
+        {card && hint}
       </Box>
-      <Typography id={`${id}-hint`} variant="caption" sx={{ color: error ? 'error.main' : 'text.secondary' }}>
-        {error ?? HINTS[field]}
-      </Typography>
+      {!card && hint}
     </Box>
   );
 }
@@ -107,9 +132,7 @@ const dropSx = {
   display: 'grid',
   alignContent: 'start',
   gap: 1,
-  p: 2,
-  border: '1.5px dashed',
-  borderRadius: 'var(--r-1)',
+  minWidth: 0,
   '& label': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -121,11 +144,17 @@ const dropSx = {
     fontWeight: 500,
     cursor: 'pointer',
   },
-  '& input:focus-visible ~ * label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '& input[aria-disabled] ~ * label': {
+  '& input:focus-visible ~ label': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '& input[aria-disabled] ~ label': {
     borderColor: 'var(--cloth-3)',
     bgcolor: 'var(--cloth-3)',
     color: 'var(--ink-2)',
     cursor: 'not-allowed',
   },
 };
+
+const frameSx = { p: 2, border: '1.5px dashed', borderRadius: 'var(--r-1)' };
+
+const bareSx = { m: -1, p: 1, borderRadius: 'var(--r-1)' };
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 };

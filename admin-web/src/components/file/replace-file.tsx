@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
-import { FileDrop } from './file-drop';
+import { type CardParts, FileDrop } from './file-drop';
 import type { FileField } from './file-rules';
 
 interface Props {
@@ -12,10 +12,13 @@ interface Props {
   /** Returns the file as it can be sent, or null after it reported what is wrong with it. */
   prepare: (file: File) => Promise<File | null>;
   onReplace: (file: File) => void;
+  card?: CardParts;
+  /** What the card says of the stored file. */
+  children?: ReactNode;
 }
 
 /** A file input of a stored record: its file takes the place of the former one, which cannot be brought back. */
-export function ReplaceFile({ field, error, isBusy, question, prepare, onReplace }: Props) {
+export function ReplaceFile({ field, error, isBusy, question, prepare, onReplace, card, children }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
 
@@ -35,7 +38,10 @@ export function ReplaceFile({ field, error, isBusy, question, prepare, onReplace
         error={error}
         isBusy={isBusy}
         onChoose={(chosen) => void choose(chosen)}
-      />
+        {...(card && { card })}
+      >
+        {children}
+      </FileDrop>
       {question && file && (
         <ConfirmDialog
           {...question}

@@ -16,6 +16,7 @@ export const uploadSentences: typeof english = {
     name: 'ഫയലിന്റെ പേരിൽനിന്ന്',
     site: 'സൈറ്റിലേതുപോലെ',
   },
+  fileFirst: 'ഫയൽ ഇങ്ങോട്ടു വലിച്ചിടുക, അല്ലെങ്കിൽ തിരഞ്ഞെടുക്കുക: അതിലുള്ള വിവരങ്ങൾ താഴെ പൂരിപ്പിക്കും.',
   filled: (fields) => `ഫയലിൽനിന്ന് പൂരിപ്പിച്ചത്: ${fields.join(', ')}`,
   titleInMalayalamAlone: 'ഓരോ പാട്ടിനും ഇവിടെ ഒരു പേര് വേണം. മലയാളത്തിൽ മാത്രമേ പേരുള്ളൂ എങ്കിൽ അത് ഇവിടെ എഴുതുക.',
   titleTaken: (artists) =>
@@ -33,6 +34,7 @@ export const uploadSentences: typeof english = {
   chooseFile: 'ഫയൽ തിരഞ്ഞെടുക്കുക',
   chooseAnother: 'മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക',
   removeFile: 'നീക്കുക',
+  heardAtOnce: 'അപ്‌ലോഡ് കഴിഞ്ഞാലുടൻ സന്ദർശകർക്ക് കേൾക്കാം.',
   hidden: 'ഞാൻ പ്രസിദ്ധീകരിക്കുന്നതു വരെ പാട്ട് മറച്ചുവയ്ക്കുക',
   submit: 'അപ്‌ലോഡ് ചെയ്യുക',
   progress: (percent) => `അപ്‌ലോഡ് ചെയ്യുന്നു: ${percent} %`,

@@ -18,6 +18,8 @@ export const uploadSentences = inLanguage('components/file', {
     name: 'from the file’s name',
     site: 'as on your site',
   },
+  /** Before the file is chosen. */
+  fileFirst: 'Drop the file here, or choose it: what it says of the song is filled in below.',
   /** The names of fields. */
   filled: (fields: string[]) => `Filled in from the file: ${fields.join(', ')}`,
   titleInMalayalamAlone:
@@ -37,6 +39,7 @@ export const uploadSentences = inLanguage('components/file', {
   chooseFile: 'Choose file',
   chooseAnother: 'Choose another',
   removeFile: 'Remove',
+  heardAtOnce: 'Visitors hear it as soon as it is uploaded.',
   hidden: 'Keep the song hidden until I publish it',
   submit: 'Upload',
   progress: (percent: number) => `Uploading: ${percent} %`,

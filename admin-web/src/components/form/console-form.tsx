@@ -1,12 +1,12 @@
 import { Box, type SxProps } from '@mui/material';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
-import { FormProvider, get, set, useFormState } from 'react-hook-form';
-import { fieldError, type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
-import { commonSentences } from '../../lib/sentences';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { hasSameValues } from './has-same-values';
 import { useIsChanged } from './use-is-changed';
+import { withBlankFields } from './blank-fields';
 import { useReportError } from './use-report-error';
 import { Toast } from '../toast';
 import { useOpenField, WantedField } from './wanted-field';
@@ -83,20 +83,6 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
     </FormProvider>
   );
 }
-
-/** What the form marks as needed is asked for before it is sent, also where only the server knew that it is needed. */
-function withBlankFields(errors: FieldErrors, values: object, form: HTMLFormElement | null): FieldErrors {
-  const found = { ...errors };
-  for (const { name, type, required } of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
-    const value: unknown = required && name ? get(values, name) : undefined;
-    if (typeof value === 'string' && value.trim() === '' && !get(found, name))
-      set(found, name, missing(type.startsWith('date') ? 'time' : 'text'));
-  }
-  return found;
-}
-
-const missing = (kind: keyof typeof commonSentences.needed) =>
-  fieldError(commonSentences.missingInformation, commonSentences.needed[kind]);
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());

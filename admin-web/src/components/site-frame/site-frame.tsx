@@ -11,6 +11,10 @@ import { usePreviewToken } from './use-preview-token';
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
+/** What a phone shows of a page at once, and the scale below which nobody recognizes it. */
+const PHONE_HEIGHT = 720;
+const LEAST_SCALE = 0.65;
+
 interface Props {
   /** What the frame is, and the page in it. */
   label: string;
@@ -24,10 +28,13 @@ interface Props {
   stored: string;
   /** The words of the link that opens the page in a tab of its own, without what is typed. */
   openLabel?: (page: string) => string;
+  /** Whether the page is only a picture: a phone as high as there is room, which takes neither pointer nor focus. */
+  isPicture?: boolean;
 }
 
 /** The real page of the site in a frame, with what is typed. It shows where the text of the focused field stands. */
-export function SiteFrame({ label, title, path, locale, onLocale, typed, stored, openLabel }: Props) {
+export function SiteFrame(props: Props) {
+  const { label, title, path, locale, onLocale, typed, stored, openLabel, isPicture = false } = props;
   const { data: preview, isError } = usePreviewToken();
   const [width, setWidth] = useState<Width>('phone');
   const address = localizedPath(locale, path);
@@ -53,16 +60,18 @@ export function SiteFrame({ label, title, path, locale, onLocale, typed, stored,
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          aria-label={t.widthOfPage}
-          value={width}
-          onChange={(_, chosen: Width | null) => chosen && setWidth(chosen)}
-        >
-          <ToggleButton value="phone">{t.widths.phone}</ToggleButton>
-          <ToggleButton value="desktop">{t.widths.desktop}</ToggleButton>
-        </ToggleButtonGroup>
+        {!isPicture && (
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            aria-label={t.widthOfPage}
+            value={width}
+            onChange={(_, chosen: Width | null) => chosen && setWidth(chosen)}
+          >
+            <ToggleButton value="phone">{t.widths.phone}</ToggleButton>
+            <ToggleButton value="desktop">{t.widths.desktop}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
       </Box>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {isError && t.previewFailed}
@@ -75,6 +84,7 @@ export function SiteFrame({ label, title, path, locale, onLocale, typed, stored,
             name={name}
             width={WIDTHS[width]}
             typed={typed}
+            isPicture={isPicture}
           />
           {openLabel && (
             <Link href={`${address}?preview=${preview.token}`} target="_blank" rel="noopener" sx={lineLinkSx}>
@@ -92,9 +102,10 @@ interface PageProps {
   name: string;
   width: number;
   typed: Props['typed'];
+  isPicture: boolean;
 }
 
-function Page({ address, name, width, typed }: PageProps) {
+function Page({ address, name, width, typed, isPicture }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
   const [wanted, setWanted] = useState(0);
@@ -102,11 +113,15 @@ function Page({ address, name, width, typed }: PageProps) {
   const measure = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return;
-      const observer = new ResizeObserver(() => setScale(Math.min(1, place.clientWidth / width)));
+      const fit = () => {
+        const high = isPicture ? Math.max(LEAST_SCALE, place.clientHeight / PHONE_HEIGHT) : 1;
+        setScale(Math.min(1, high, place.clientWidth / width));
+      };
+      const observer = new ResizeObserver(fit);
       observer.observe(place);
       return () => observer.disconnect();
     },
-    [width],
+    [width, isPicture],
   );
 
   useEffect(() => {
@@ -131,10 +146,14 @@ function Page({ address, name, width, typed }: PageProps) {
         title={name}
         // No form is sent, and nothing opens in another tab. The page holds its links back itself.
         sandbox="allow-same-origin allow-scripts"
+        inert={isPicture}
         sx={{
           display: 'block',
           border: 0,
           width: scale < 1 ? width : `min(100%, ${width}px)`,
+          // In the middle, also of a place that is wider than the scaled page.
+          position: 'relative',
+          left: scale < 1 ? `calc((100% - ${width * scale}px) / 2)` : undefined,
           mx: scale < 1 ? 0 : 'auto',
           height: `${100 / scale}%`,
           transform: scale < 1 ? `scale(${scale})` : undefined,

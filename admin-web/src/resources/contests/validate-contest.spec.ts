@@ -47,7 +47,7 @@ test('reports all errors of a published contest at once, in the order of the for
   expect(errors).toMatchObject({
     title: missing,
     songTitle: missing,
-    prizeAmount: missing,
+    prizeAmount: { ...missing, message: 'This field needs a number.' },
     tutorialUrl: { message: '“Tutorial video” must be a link that starts with https://' },
     opensAt: { ...missing, message: 'Choose a day and a time.' },
   });

@@ -1,5 +1,10 @@
 import { CONTEST_DATES, findDateOrderErrors } from '@paattu/shared/contest-dates';
-import { contestFieldsWith } from '@paattu/shared/contest-fields';
+import {
+  CONTEST_FIELDS,
+  contestField,
+  type ContestFieldName,
+  contestFieldsWith,
+} from '@paattu/shared/contest-fields';
 import { cleanIdentifier } from '@paattu/shared/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldError, type FieldErrors } from '../../lib/field-error';
@@ -83,12 +88,18 @@ function findMissingReason(draft: ContestDraft, contest?: Contest): FieldErrors 
   return { extensionReason: missing('extensionReason') };
 }
 
+/** What a missing field needs, by its kind. The others need a text. */
+const NEEDED: Record<string, keyof typeof commonSentences.needed> = {
+  instant: 'time',
+  rupees: 'number',
+  zone: 'choice',
+};
+
 function missing(field: keyof ContestDraft): FieldError {
   const { missingInformation, needed } = commonSentences;
-  return fieldError(missingInformation, isDate(field) ? needed.time : needed.text);
+  const kind = field in CONTEST_FIELDS ? contestField(field as ContestFieldName).kind : 'text';
+  return fieldError(missingInformation, needed[NEEDED[kind] ?? 'text']);
 }
-
-const isDate = (field: string) => CONTEST_DATES.some((date) => date === field);
 
 function isWebLink(typed: string): boolean {
   const text = cleanIdentifier(typed);

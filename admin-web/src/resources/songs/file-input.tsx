@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FileDrop } from '../../components/file/file-drop';
+import { type CardParts, FileDrop } from '../../components/file/file-drop';
 import { prepareFile } from '../../components/file/file-rules';
 import { Toast } from '../../components/toast';
 import { sentenceOf } from '../../lib/field-error';
@@ -10,11 +10,12 @@ import type { UploadFiles } from './validation';
 interface Props {
   source: keyof UploadFiles;
   isBusy: boolean;
+  card: CardParts;
   children?: ReactNode;
 }
 
 /** A file field of the surrounding form. Rejects a file that breaks a rule when it is chosen. */
-export function FileInput({ source, isBusy, children }: Props) {
+export function FileInput({ source, isBusy, card, children }: Props) {
   const { field, fieldState } = useInput<File | null>({ source, format: (file: File | null) => file });
   const { setError } = useFormContext();
   const notify = useNotify();
@@ -44,6 +45,7 @@ export function FileInput({ source, isBusy, children }: Props) {
       error={sentenceOf(fieldState.error)}
       isBusy={isBusy || isPreparing}
       onChoose={(file) => void choose(file)}
+      card={card}
     >
       {children}
     </FileDrop>

@@ -37,13 +37,16 @@ export const songSentences = inLanguage('songs', {
   added: 'Added',
   ground: {
     label: 'Colors of the song’s page',
-    day: (position: number) => `Day ${position}`,
+    day: 'Day',
     night: 'Night',
     changed: 'Colors changed',
     failed: 'Failed to change the colors.',
   },
   publication: {
-    heading: 'Publication',
+    heading: 'Publishing',
+    onlyYou: 'Hidden: only you see it.',
+    chooseTime: 'Choose a time',
+    changeTime: 'Change the time',
     hidden: 'Hidden',
     scheduled: (time: string) => `Scheduled for ${time}`,
     published: (time: string) => `Published ${time}`,
@@ -69,6 +72,7 @@ export const songSentences = inLanguage('songs', {
   fromTags: {
     state: 'Lyrics to be checked',
     text: 'These lyrics were taken from the audio file. Visitors see them when you have read them, and corrected or confirmed them.',
+    read: 'Read the lyrics',
     confirm: 'The lyrics are right',
   },
   stated: (stated: string, real: string) =>
@@ -87,18 +91,17 @@ export const songSentences = inLanguage('songs', {
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',
   text: 'What is written about it',
-  savedTogether: 'These texts are saved together, with Save. The page of the song shows what you type.',
-  atOnce: 'At once',
-  atOnceText:
-    'What you change here is not part of Save: it happens at once, after a question where something is lost.',
-  formOrPage: 'Form or page',
-  showForm: 'Form',
-  showPage: 'The page',
+  cards: { audio: 'Audio', cover: 'Cover' },
+  preview: 'Preview',
+  previewToCome: 'Here you see the song as visitors will, once it has a title.',
+  card: 'The song in the list of songs',
   page: 'The page of the song, with what you type',
+  openPage: 'Open the page as it is saved',
   saved: 'Song saved',
   saveFailed: 'Failed to save the song.',
   audioOf: (title: string) => `Audio of ${title}`,
-  audioKeeps: 'A new file replaces the audio. Votes, plays, downloads and the address stay.',
+  lasts: (time: string) => `It lasts ${time}, and browsers can play it.`,
+  audioIsNew: 'The file is new: its length and its waveform appear soon.',
   replaceAudio: 'Replace audio',
   replaceAudioTitle: 'Replace the audio of this song?',
   replaceAudioText: (title: string, file: string) =>
@@ -107,9 +110,10 @@ export const songSentences = inLanguage('songs', {
   audioFailed: 'Failed to replace the audio.',
   coverToCome:
     'Without a picture of yours, the site draws a cover of this letter. Its color and its pattern follow from the sound, soon after the upload.',
-  drawnCover:
-    'Drawn from the song: the first letter of its title, and its sound. Upload your own to replace it.',
+  drawnCover: 'Drawn from the song: the first letter of its title, and its sound.',
+  ownCover: 'A picture of your own.',
   coverOf: (title: string) => `Cover of ${title}`,
+  uploadCover: 'Choose a picture',
   replaceCover: 'Replace cover',
   replaceCoverTitle: 'Replace the cover of this song?',
   replaceCoverText: (title: string, file: string) =>

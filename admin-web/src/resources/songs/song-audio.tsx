@@ -6,9 +6,9 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import { translate } from '../../lib/server-translations';
 import { type Song, songRequests } from './api';
 import { songSentences as t } from './sentences';
-import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { isMisstated } from './is-misstated';
+import { SongCard } from './song-card';
 import { UploadProgressBar } from '../../components/file/upload-progress-bar';
 import { usePlaybackFailures } from './use-playback-failures';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -21,41 +21,14 @@ import { useFileCheck } from '../../components/file/use-file-check';
 /** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
   const { share, error, prepare, replace, cancel } = useSongAudio(song);
-  const failures = usePlaybackFailures(song.id);
   const isSending = share !== null;
-  const section = useRef<HTMLElement>(null);
+  const card = useRef<HTMLElement>(null);
   // The Cancel button disappears with the focus on it.
-  useKeptFocus(section, isSending, 'input');
+  useKeptFocus(card, isSending, 'input');
   useUnsavedChanges(isSending);
 
   return (
-    <Box
-      component="section"
-      ref={section}
-      aria-label={uploadSentences.audio}
-      sx={{ display: 'grid', gap: 1.5, mb: 4, maxWidth: 640 }}
-    >
-      <Typography sx={{ color: 'text.secondary' }}>{t.audioKeeps}</Typography>
-      {song.audioUrl && (
-        <audio
-          key={song.audioUrl}
-          controls
-          preload="none"
-          src={song.audioUrl}
-          aria-label={t.audioOf(song.title)}
-        />
-      )}
-      {song.audioProblem && <Typography>{translate(song.audioProblem)}</Typography>}
-      {failures && (
-        <Typography>
-          {t.notPlayed.text(failures.total)} {t.notPlayed[failures.kind]}
-        </Typography>
-      )}
-      {isMisstated(song) && (
-        <Typography>
-          {t.stated(formatDuration(song.statedSeconds), formatDuration(song.durationSeconds))}
-        </Typography>
-      )}
+    <SongCard ref={card} title={t.cards.audio} state={<AudioState song={song} />}>
       <ReplaceFile
         field="audio"
         error={error}
@@ -67,11 +40,48 @@ export function SongAudio({ song }: { song: Song }) {
         }}
         prepare={prepare}
         onReplace={replace}
+        card={{
+          choose: t.replaceAudio,
+          before: song.audioUrl && (
+            <Box
+              component="audio"
+              key={song.audioUrl}
+              controls
+              preload="none"
+              src={song.audioUrl}
+              aria-label={t.audioOf(song.title)}
+              sx={playerSx}
+            />
+          ),
+        }}
       />
       {isSending && <UploadProgressBar share={share} onCancel={cancel} />}
-    </Box>
+    </SongCard>
   );
 }
+
+/** What is wrong with the audio; else how long it lasts. */
+function AudioState({ song }: { song: Song }) {
+  const failures = usePlaybackFailures(song.id);
+  const { audioProblem, processing, durationSeconds } = song;
+  const wrong = [
+    audioProblem && translate(audioProblem),
+    failures && `${t.notPlayed.text(failures.total)} ${t.notPlayed[failures.kind]}`,
+    isMisstated(song) && t.stated(formatDuration(song.statedSeconds), formatDuration(song.durationSeconds)),
+  ].filter((sentence) => typeof sentence === 'string');
+  if (wrong.length > 0) {
+    return wrong.map((sentence) => (
+      <Typography key={sentence} sx={{ maxWidth: '66ch' }}>
+        {sentence}
+      </Typography>
+    ));
+  }
+  if (processing === 'pending') return <Typography>{t.audioIsNew}</Typography>;
+  return <Typography>{durationSeconds !== null && t.lasts(formatDuration(durationSeconds))}</Typography>;
+}
+
+/** As wide as its card has room, down to a phone of 320 px. */
+const playerSx = { flex: '1 1 16rem', minWidth: 0, maxWidth: 400, height: 44 };
 
 /** Replaces the audio of a song. */
 function useSongAudio(song: Song) {

@@ -30,14 +30,14 @@ export function SongGround({ song }: { song: Song }) {
   const { grounds } = song;
   if (grounds.length < 2) return null;
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box>
       <FormLabel id={id}>{t.label}</FormLabel>
       <RadioGroup
         row
         aria-labelledby={id}
         value={value}
         onChange={(_, chosen) => choose(Number(chosen))}
-        sx={{ gap: 2, mt: 1 }}
+        sx={{ gap: 1.5 }}
       >
         {grounds.map(({ day, night }, index) => (
           <FormControlLabel
@@ -45,11 +45,12 @@ export function SongGround({ song }: { song: Song }) {
             value={index}
             control={<Radio />}
             label={
-              <Box sx={{ display: 'flex', border: '1px solid var(--line)' }}>
-                <Sample colors={day} label={t.day(index + 1)} />
+              <Box sx={pairSx}>
+                <Sample colors={day} label={t.day} />
                 <Sample colors={night} label={t.night} />
               </Box>
             }
+            sx={{ mr: 0 }}
           />
         ))}
       </RadioGroup>
@@ -65,9 +66,28 @@ function Sample({
   label: string;
 }) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, width: 76, p: 1, bgcolor: ground, color: ink, fontSize: 15 }}>
+    <Box sx={{ ...sampleSx, bgcolor: ground, color: ink }}>
       {label}
-      <Box sx={{ height: 6, background: `linear-gradient(90deg, ${ink} 40%, ${wave} 40%)` }} />
+      <Box sx={{ height: 4, background: `linear-gradient(90deg, ${ink} 40%, ${wave} 40%)` }} />
     </Box>
   );
 }
+
+const pairSx = {
+  display: 'flex',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-1)',
+  overflow: 'hidden',
+};
+
+// Forced colors would hide what is chosen here.
+const sampleSx = {
+  display: 'grid',
+  gap: 0.25,
+  minWidth: 52,
+  px: 1,
+  py: 0.5,
+  fontSize: 14,
+  lineHeight: '20px',
+  forcedColorAdjust: 'none',
+};

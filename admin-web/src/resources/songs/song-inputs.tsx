@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import { fieldGridSx } from '../../components/form/form-section';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -11,12 +12,12 @@ interface Props {
   isReadOnly?: boolean;
   /** Null for a new song. */
   songId: string | null;
-  fields?: readonly (keyof SongText)[];
   /** By field: the part of the file that filled it in. */
   notes?: Partial<Record<keyof SongText, string>>;
 }
 
-export function SongInputs({ isReadOnly = false, songId, fields = SONG_FIELDS, notes = {} }: Props) {
+/** Each text of a song: the same fields in the same order for a new one and a stored one. */
+export function SongInputs({ isReadOnly = false, songId, notes = {} }: Props) {
   const titles = useWatch() as SongText;
   const namesakes = useSongsOfTitle(titles.title)?.filter(({ id }) => id !== songId);
   // Two songs of one title are allowed: a second version of a song is one.
@@ -27,7 +28,7 @@ export function SongInputs({ isReadOnly = false, songId, fields = SONG_FIELDS, n
     title: titleHint,
     description: t.lyricsHint,
   };
-  return fields.map((field) => {
+  const inputs = SONG_FIELDS.map((field) => {
     const { required, type, lang, multiline } = FIELD_OPTIONS[field];
     return (
       <FormField
@@ -57,6 +58,7 @@ export function SongInputs({ isReadOnly = false, songId, fields = SONG_FIELDS, n
       />
     );
   });
+  return <Box sx={fieldGridSx}>{inputs}</Box>;
 }
 
 /** Below its field: beside the label, long labels in Malayalam would run into it. */

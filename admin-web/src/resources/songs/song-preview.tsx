@@ -1,8 +1,9 @@
-import type { Schemas } from '@paattu/api-client';
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Song } from './api';
+import { ScaledToFit } from './scaled-to-fit';
+import { songSentences as t } from './sentences';
 import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
 /** The song with the typed text, as the public site shows it. */
@@ -19,28 +20,21 @@ interface NewSongProps {
 /** Previews the public card of a new song, once it has a title. */
 export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
   const coverUrl = useBlobUrl(cover) ?? UNDYED_COVER;
-  if (text.title.trim() === '') return null;
+  if (text.title.trim() === '') return <Typography color="textSecondary">{t.previewToCome}</Typography>;
+  const song = {
+    ...NEW_SONG,
+    ...storedText(text),
+    durationSeconds,
+    coverUrl,
+    coverPageUrl: coverUrl,
+    coverCardUrl: coverUrl,
+    createdAt: new Date().toISOString(),
+    publishedAt: new Date().toISOString(),
+  };
   return (
-    <Card
-      song={{
-        ...NEW_SONG,
-        ...storedText(text),
-        durationSeconds,
-        coverUrl,
-        coverPageUrl: coverUrl,
-        coverCardUrl: coverUrl,
-        createdAt: new Date().toISOString(),
-        publishedAt: new Date().toISOString(),
-      }}
-    />
-  );
-}
-
-function Card({ song }: { song: Schemas['SongDto'] }) {
-  return (
-    <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-      <SitePreview show={({ SongPreview }) => <SongPreview song={song} />} />
-    </Box>
+    <ScaledToFit>
+      <SitePreview label={t.card} show={({ SongPreview }) => <SongPreview song={song} />} />
+    </ScaledToFit>
   );
 }
 

@@ -1,13 +1,13 @@
 import { clockTime, instantOf } from '@paattu/shared/calendar';
-import { Box } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmButton } from '../../components/confirm-button';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
-import { StatusLabel } from '../../components/status-label';
+import { StateLine } from './state-line';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
@@ -15,6 +15,7 @@ import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { siteZone } from '../../lib/site-zone';
 import { songRequests, type Song } from './api';
+import { SongCard } from './song-card';
 import { songSentences } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
@@ -24,28 +25,28 @@ const t = songSentences.publication;
 
 /** Whether visitors see the song, and from when on. */
 export function SongPublication({ song }: { song: Song }) {
-  const [changes, setChanges] = useState(0);
-  const { isBusy, publishNow, hide } = usePublication(song, () => setChanges(changes + 1));
+  const { isBusy, publishNow, hide } = usePublication(song);
   const state = publicationOf(song);
-  const section = useRef<HTMLElement>(null);
+  const card = useRef<HTMLElement>(null);
   // Each button disappears with the state that it changes.
-  useKeptFocus(section, state, 'button');
+  useKeptFocus(card, state, 'button');
 
   return (
-    <Box
-      component="section"
-      ref={section}
-      aria-label={t.heading}
-      sx={{ display: 'grid', gap: 2, mb: 4, maxWidth: 640 }}
+    <SongCard
+      ref={card}
+      title={t.heading}
+      state={
+        <StateLine tone={PUBLICATION_TONES[state]}>
+          {state === 'hidden' ? t.onlyYou : publicationLabel(song)}
+        </StateLine>
+      }
     >
-      <StatusLabel tone={PUBLICATION_TONES[state]} label={publicationLabel(song)} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {state !== 'published' && (
-          <BusyButton variant="contained" isBusy={isBusy} onClick={publishNow}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state === 'hidden' ? (
+          <BusyButton variant="outlined" isBusy={isBusy} onClick={publishNow}>
             {t.publishNow}
           </BusyButton>
-        )}
-        {state !== 'hidden' && (
+        ) : (
           <ConfirmButton
             label={t.hide}
             title={t.hideTitle}
@@ -54,10 +55,27 @@ export function SongPublication({ song }: { song: Song }) {
             onConfirm={hide}
           />
         )}
+        <TimeButton song={song} label={state === 'hidden' ? t.chooseTime : t.changeTime} />
       </Box>
-      {/* The buttons above change the time in the form too. */}
-      <TimeForm key={changes} song={song} />
-    </Box>
+    </SongCard>
+  );
+}
+
+/** Asks in a dialog from when on visitors see the song. */
+function TimeButton({ song, label }: { song: Song; label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog open={isOpen} onClose={close} maxWidth="xs" fullWidth aria-labelledby={id}>
+        <DialogTitle id={id} variant="h3">
+          {t.schedule}
+        </DialogTitle>
+        <TimeForm song={song} onClose={close} />
+      </Dialog>
+    </>
   );
 }
 
@@ -66,7 +84,7 @@ interface Values {
   time: string;
 }
 
-function TimeForm({ song }: { song: Song }) {
+function TimeForm({ song, onClose }: { song: Song; onClose: () => void }) {
   const requests = useRequests(songRequests);
   const showStored = useShowStored('songs');
   const notify = useNotify();
@@ -75,6 +93,7 @@ function TimeForm({ song }: { song: Song }) {
     const stored = await requests.publishSong(song.id, new Date(instantOf(values.time, siteZone())));
     notify(publicationLabel(stored), { type: 'success' });
     void showStored(stored);
+    onClose();
     return values;
   }
 
@@ -85,10 +104,22 @@ function TimeForm({ song }: { song: Song }) {
       validate={validate}
       save={save}
       failed={t.failed}
-      sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}
+      sx={{}}
     >
-      <FormField source="time" type="datetime-local" label={t.time} helperText={t.timeHint(siteZone())} />
-      <SaveButton label={t.setTime} />
+      <DialogContent sx={{ pt: 0 }}>
+        <FormField
+          source="time"
+          type="datetime-local"
+          label={t.time}
+          helperText={t.timeHint(siteZone())}
+          autoFocus
+          fullWidth
+        />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{commonSentences.cancel}</Button>
+        <SaveButton label={t.setTime} />
+      </DialogActions>
     </ConsoleForm>
   );
 }

@@ -1,15 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import {
-  type FocusEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -19,7 +10,6 @@ import { useVersionedSave } from '../../components/form/conflict/use-versioned-s
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveBar } from '../../components/form/save-bar';
 import { useReportError } from '../../components/form/use-report-error';
-import { useFieldToShow, useOpenField } from '../../components/form/wanted-field';
 import { SiteFrame } from '../../components/site-frame/site-frame';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Locale } from '@paattu/shared/locales';
@@ -35,17 +25,12 @@ import { validateSongText } from './validation';
 interface Props {
   song: Song;
   /** The place of the song's page, and that of the bar that saves. Null while the page shows none. */
-  beside: HTMLElement | null;
+  preview: HTMLElement | null;
   foot: HTMLElement | null;
-  /** Whether the form is visible, and what makes it so. */
-  isShown: boolean;
-  onWanted: () => void;
-  /** Shows the form or the page where there is room for one. */
-  toggle: RefObject<HTMLElement | null>;
 }
 
 /** Edits the text of a song. A save replaces all of it; an empty field is deleted. */
-export function SongTextForm({ song, beside, foot, isShown, onWanted, toggle }: Props) {
+export function SongTextForm({ song, preview, foot }: Props) {
   const [field, setField] = useState<string | null>(null);
   const [locale, setLocale] = useState<Locale>('en');
   const formId = useId();
@@ -78,28 +63,16 @@ export function SongTextForm({ song, beside, foot, isShown, onWanted, toggle }: 
       validate={validateSongText}
       save={save}
       failed={t.saveFailed}
-      sx={formSx}
+      sx={{ minWidth: 0 }}
     >
-      <ShownWhenWanted isShown={isShown} onWanted={onWanted} />
-      <Typography sx={{ gridColumn: '1 / -1', maxWidth: '66ch', color: 'text.secondary' }}>
-        {t.savedTogether}
-      </Typography>
-      <Box ref={fields} sx={{ display: 'contents' }} onFocus={follow}>
-        {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
+      <Box ref={fields} sx={fieldsSx} onFocus={follow}>
         <SongInputs songId={song.id} />
+        {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
       </Box>
       {foot &&
-        createPortal(
-          <SaveBar
-            formId={formId}
-            labels={uploadSentences.fields}
-            // Fields that are not visible cannot take the focus.
-            fields={isShown ? fields : toggle}
-          />,
-          foot,
-        )}
-      {beside &&
-        createPortal(<PageOfSong song={song} field={field} locale={locale} onLocale={setLocale} />, beside)}
+        createPortal(<SaveBar formId={formId} labels={uploadSentences.fields} fields={fields} />, foot)}
+      {preview &&
+        createPortal(<PageOfSong song={song} field={field} locale={locale} onLocale={setLocale} />, preview)}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -122,29 +95,13 @@ function LyricsToConfirm({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
   });
 
   return (
-    <Box sx={{ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: 1 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
       <Typography>{t.fromTags.text}</Typography>
       <BusyButton variant="outlined" isBusy={isPending} onClick={() => mutate()}>
         {t.fromTags.confirm}
       </BusyButton>
     </Box>
   );
-}
-
-/** Shows the form for a field that is to take the focus, as one with an error. */
-function ShownWhenWanted({ isShown, onWanted }: Pick<Props, 'isShown' | 'onWanted'>): null {
-  const open = useOpenField();
-  const [wanted, setWanted] = useState<string | null>(null);
-  useFieldToShow((field) => {
-    if (!isShown) setWanted(field);
-  });
-  useEffect(() => {
-    if (wanted === null) return;
-    if (!isShown) return onWanted();
-    open(wanted);
-    setWanted(null);
-  }, [wanted, isShown, onWanted, open]);
-  return null;
 }
 
 interface PageProps {
@@ -169,19 +126,15 @@ function PageOfSong({ song, field, locale, onLocale }: PageProps) {
     <SiteFrame
       label={t.page}
       title={song.title}
+      isPicture
       path={`/songs/${song.slug}`}
       locale={locale}
       onLocale={onLocale}
       typed={typed}
       stored={song.id}
+      openLabel={() => t.openPage}
     />
   );
 }
 
-const formSx = {
-  display: 'grid',
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: 2.5,
-  mb: 4,
-};
+const fieldsSx = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' };

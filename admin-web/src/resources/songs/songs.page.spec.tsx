@@ -87,12 +87,6 @@ const title = (form: Pick<typeof screen, 'getByLabelText'>) =>
 const artist = (form: Pick<typeof screen, 'getByLabelText'>) =>
   form.getByLabelText<HTMLInputElement>(/^Artist/);
 
-/** As on a phone, which has no room for the form and the page beside each other. */
-async function openNarrow() {
-  setWidth(390);
-  await openText();
-}
-
 const setWidth = (width: number) =>
   (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
     width,
@@ -114,16 +108,19 @@ describe('an address', () => {
   });
 
   it.each([
-    [404, 'NOT_FOUND'],
-    [400, 'VALIDATION_FAILED'],
-  ] as const)('of no song (%s) says so, and is asked for once', async (status, code) => {
-    server.refuse('get', '/api/admin/songs/{id}', status, code);
-    await openConsole('/songs/nowhere');
-    await screen.findByText('There is nothing at this address');
-    await settled();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(server.requests.filter(({ line }) => line.endsWith('/songs/nowhere'))).toHaveLength(1);
-  });
+    [404, 'NOT_FOUND', 'There is nothing at this address'],
+    [400, 'VALIDATION_FAILED', /^The server does not understand this address\./],
+  ] as const)(
+    'that the server rejects (%s) says why, and is asked for once',
+    async (status, code, reason) => {
+      server.refuse('get', '/api/admin/songs/{id}', status, code);
+      await openConsole('/songs/nowhere');
+      await screen.findByText(reason);
+      await settled();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      expect(server.requests.filter(({ line }) => line.endsWith('/songs/nowhere'))).toHaveLength(1);
+    },
+  );
 });
 
 describe('the list', () => {
@@ -426,28 +423,52 @@ describe('the bar that saves', () => {
     expect(regions).toContain(region);
     expect(within(region).queryAllByRole('button')).toEqual([]);
   });
-
-  it('leaves the focus on the choice of form or page while the page is shown', async () => {
-    await openNarrow();
-    await fill(title(textForm()), 'Night Road');
-    await press(button('The page'));
-    await press(button('Undo changes'));
-    await expectFocus(() => button('The page'));
-  });
 });
 
 describe('the text of a song', () => {
   it('is shown on the page in the language of the story that is edited', async () => {
-    await openNarrow();
-    const story = textForm().getByLabelText(/^A few words about this song in Malayalam/);
-    await press(story);
-    await press(button('The page'));
-    const frame = () => screen.findByTitle(/^Hill Road in /);
-    expect((await frame()).getAttribute('title')).toBe('Hill Road in Malayalam');
-    await press(button('English'));
-    await press(button('Form'));
-    await press(button('The page'));
+    await openText();
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    const frame = () => preview.findByTitle(/^Hill Road in /);
     expect((await frame()).getAttribute('title')).toBe('Hill Road in English');
+    await press(textForm().getByLabelText(/^A few words about this song in Malayalam/));
+    await waitFor(async () => expect((await frame()).getAttribute('title')).toBe('Hill Road in Malayalam'));
+    await press(preview.getByRole('button', { name: 'English' }));
+    await waitFor(async () => expect((await frame()).getAttribute('title')).toBe('Hill Road in English'));
+    // Nothing in it takes the focus or a press.
+    expect((await frame()).hasAttribute('inert')).toBe(true);
+  });
+
+  it('has its preview folded away on a phone, where nothing of it loads before it is opened', async () => {
+    setWidth(390);
+    await openText();
+    const preview = screen.getByRole('heading', { name: 'Preview' });
+    expect(screen.queryByTitle(/^Hill Road in /)).toBeNull();
+    await press(preview);
+    await screen.findByTitle('Hill Road in English');
+  });
+
+  it('has the same fields in the same order as that of a new song', async () => {
+    const fields = (form: HTMLElement) =>
+      [...form.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')]
+        .filter(({ type }) => !['file', 'checkbox'].includes(type))
+        .map((field) => `${field.labels?.[0]?.textContent} ${descriptionOf(field)}`);
+    await openText();
+    const stored = fields(screen.getByRole('form', { name: 'What is written about it' }));
+    await openList();
+    await openForm();
+    expect(stored).toHaveLength(7);
+    expect(fields(screen.getByRole('form', { name: 'Upload a song' }))).toEqual(stored);
+  });
+
+  it('that was taken from tags is read first: the button of the page leads to it', async () => {
+    await openText(song('Hill Road', { areLyricsFromTags: true, description: 'മഴ' }));
+    await press(screen.getByRole('link', { name: 'Read the lyrics' }));
+    await expectFocus(() => textForm().getByLabelText(/^Lyrics/));
+    server.answer('put', '/api/admin/songs/{id}', 200, ROAD);
+    await press(button('The lyrics are right'));
+    await screen.findByText('Song saved');
+    expect(screen.queryByRole('button', { name: 'The lyrics are right' })).toBeNull();
   });
 
   it('starts with the stored values, not with those that the list has', async () => {
@@ -503,7 +524,7 @@ describe('the text of a song', () => {
 describe('the publication of a song', () => {
   const PUBLICATION = '/api/admin/songs/{id}/publication';
   const DAY_MS = 86_400_000;
-  const publication = () => within(screen.getByRole('region', { name: 'Publication' }));
+  const publication = () => within(screen.getByRole('region', { name: 'Publishing' }));
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   const published = (days: number) => song('Hill Road', { publishedAt: at(days) });
 
@@ -514,7 +535,7 @@ describe('the publication of a song', () => {
     await press(publication().getByRole('button', { name: 'Hide' }));
     await confirm('Hide this song?', 'Hide');
     await screen.findByText('Song hidden');
-    await publication().findByText('Hidden');
+    await publication().findByText('Hidden: only you see it.');
     // The pressed button is gone.
     await expectFocus(() => publication().getByRole('button', { name: 'Publish now' }));
 
@@ -528,11 +549,25 @@ describe('the publication of a song', () => {
     expect(takeRequests()).toEqual(['PUT /api/admin/songs/hill-road/publication']);
   });
 
+  it('begins with the button of the page, too', async () => {
+    await openText();
+    server.answer('put', PUBLICATION, 200, published(-1));
+    const [first] = screen.getAllByRole('button', { name: 'Publish now' });
+    await press(first!);
+    await screen.findByText('Song published');
+    await screen.findByText('Visitors can hear this song.');
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await expectFocus(() => publication().getByRole('button', { name: 'Hide' }));
+  });
+
   it('is scheduled for a complete time, which stays after an error', async () => {
     await openText();
-    const time = () => publication().getByLabelText<HTMLInputElement>('Publish at');
-    const set = () => press(publication().getByRole('button', { name: 'Set time' }));
-    expect(isOff(publication().getByRole('button', { name: 'Set time' }))).toBe(true);
+    await press(publication().getByRole('button', { name: 'Choose a time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Time of publication' }));
+    const time = () => dialog.getByLabelText<HTMLInputElement>('Publish at');
+    const set = () => press(dialog.getByRole('button', { name: 'Set time' }));
+    await expectFocus(time);
+    expect(isOff(dialog.getByRole('button', { name: 'Set time' }))).toBe(true);
     await fill(time(), '2098-08-15T18:00');
     server.lose('put', PUBLICATION);
     await set();
@@ -542,16 +577,19 @@ describe('the publication of a song', () => {
     const publishAt = new Date('2098-08-15T18:00').toISOString();
     server.answer('put', PUBLICATION, 200, song('Hill Road', { publishedAt: publishAt }));
     await set();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await publication().findByText(/^Scheduled for 15 Aug 2098, 18:00/);
     expect(server.received('put', PUBLICATION).at(-1)).toEqual({ publishAt });
-    expect(
-      publication()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Publish now', 'Hide', 'Set time']);
-    await fill(time(), '');
-    await set();
-    await waitFor(() => expect(descriptionOf(time())).toBe('Choose a day and a time.'));
+    const buttons = publication().getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Hide', 'Change the time']);
+
+    await press(publication().getByRole('button', { name: 'Change the time' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Time of publication' }));
+    await fill(again.getByLabelText('Publish at'), '');
+    await press(again.getByRole('button', { name: 'Set time' }));
+    await waitFor(() =>
+      expect(descriptionOf(again.getByLabelText('Publish at'))).toBe('Choose a day and a time.'),
+    );
   });
 
   it('is shown in the list, which is filtered and ordered by it', async () => {
@@ -586,20 +624,22 @@ describe('the files of a song', () => {
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const AUDIO = '/api/admin/songs/{id}/audio';
   const COVER = '/api/admin/songs/{id}/cover';
-  const input = (name: string) =>
-    section(name).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
+  const input = (name: 'Audio' | 'Cover') =>
+    section(name).getByLabelText<HTMLInputElement>(new RegExp(`^${name} (file|image)`), {
+      selector: 'input',
+    });
   const wav = new File(['RIFF'], 'longer.wav', { type: 'audio/wav' });
 
   it('are replaced after a question, once', async () => {
     await openText();
-    await choose(input('Audio file'), new File(['GIF89a'], 'cover.gif', { type: 'image/gif' }));
-    await section('Audio file').findByText('Please select an MP3, WAV, M4A, or AAC file');
-    await choose(input('Audio file'), wav);
+    await choose(input('Audio'), new File(['GIF89a'], 'cover.gif', { type: 'image/gif' }));
+    await section('Audio').findByText('Please select an MP3, WAV, M4A, or AAC file');
+    await choose(input('Audio'), wav);
     await screen.findByText(/^longer\.wav becomes the audio of Hill Road\./);
     await confirm('Replace the audio of this song?', 'Cancel');
     expect(server.requestsOf('put', AUDIO)).toEqual([]);
     server.answer('put', AUDIO, 200, ROAD);
-    await choose(input('Audio file'), wav);
+    await choose(input('Audio'), wav);
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Replace the audio of this song?' }),
     );
@@ -616,18 +656,18 @@ describe('the files of a song', () => {
       message,
       details: [{ field: 'audio', code: 'INVALID_FILE_TYPE', message }],
     });
-    await choose(input('Audio file'), wav);
+    await choose(input('Audio'), wav);
     await confirm('Replace the audio of this song?', 'Replace audio');
     await alerts(texts.admin.audioType, message);
-    expect(section('Audio file').getByText(message)).toBeTruthy();
+    expect(section('Audio').getByText(message)).toBeTruthy();
   });
 
   it('show a first cover at once, and give a later one up for the drawn one after a question', async () => {
     await openText();
-    const drawn = () => section('Cover image').queryByText(/^Drawn from the song/);
+    const drawn = () => section('Cover').queryByText(/^Drawn from the song/);
     expect(drawn()).toBeTruthy();
-    await choose(input('Cover image'), new File(['not a picture'], 'cover.png', { type: 'image/png' }));
-    await section('Cover image').findByText('Please upload only PNG, JPG, or JPEG images');
+    await choose(input('Cover'), new File(['not a picture'], 'cover.png', { type: 'image/png' }));
+    await section('Cover').findByText('Please upload only PNG, JPG, or JPEG images');
     const covered = (url: string) => song('Hill Road', { coverUrl: url, isCoverDrawn: url === '/drawn.png' });
     const stores = (method: 'put' | 'delete', url: string) =>
       server.answer(method, COVER, 200, () => {
@@ -635,14 +675,14 @@ describe('the files of a song', () => {
         return covered(url);
       });
     stores('put', '/first.jpg');
-    await choose(input('Cover image'), pictureFile('cover.jpg'));
+    await choose(input('Cover'), pictureFile('cover.jpg'));
     await screen.findByText('Cover replaced');
-    const cover = () => section('Cover image').queryByRole('img', { name: 'Cover of Hill Road' });
+    const cover = () => section('Cover').queryByRole('img', { name: 'Cover of Hill Road' });
     await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/first.jpg'));
     expect(drawn()).toBeNull();
 
     stores('put', '/other.jpg');
-    await choose(input('Cover image'), pictureFile('other.jpg'));
+    await choose(input('Cover'), pictureFile('other.jpg'));
     await confirm('Replace the cover of this song?', 'Replace cover');
     await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/other.jpg'));
     stores('delete', '/drawn.png');
@@ -651,7 +691,7 @@ describe('the files of a song', () => {
     await screen.findByText('Cover removed');
     await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/drawn.png'));
     expect(drawn()).toBeTruthy();
-    await expectFocus(() => input('Cover image'));
+    await expectFocus(() => input('Cover'));
   });
 
   it('give the page its colors, of which the owner chooses', async () => {
@@ -660,6 +700,8 @@ describe('the files of a song', () => {
     const chosen = (chosenGround: number) =>
       song('Hill Road', { grounds: grounds as Song['grounds'], chosenGround });
     await openText(chosen(0));
+    // Beside the cover that they are of.
+    expect(section('Cover').getAllByRole('radio')).toHaveLength(2);
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
     expect(radios()).toEqual([true, false]);
     server.lose('put', '/api/admin/songs/{id}/ground');

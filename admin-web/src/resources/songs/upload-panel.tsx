@@ -2,15 +2,20 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BlobImage } from '../../components/blob-image';
+import { BottomBar } from '../../components/bottom-bar';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { FileInput } from './file-input';
 import { usePublishedTexts } from './use-published-texts';
-import { SONG_FIELDS, STORY_FIELDS, toSongText } from './song-fields';
+import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
+import { SongCard } from './song-card';
+import { CoverWithWords } from './song-cover';
+import { SongLayout } from './song-layout';
 import { NewSongPreview } from './song-preview';
-import { FormFold } from '../../components/form/form-fold';
+import { songSentences } from './sentences';
+import { StateLine } from './state-line';
 import { UploadProgressBar } from '../../components/file/upload-progress-bar';
 import { DrawnCover, useDrawnCover } from './upload/drawn-cover';
 import { useFilledFields } from './upload/use-filled-fields';
@@ -45,38 +50,32 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       failed={t.failed}
       sx={panelSx}
     >
-      <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
         {t.heading}
       </Typography>
-      <UploadFields
-        share={share}
-        onCancel={cancel}
-        names={[artist, texts?.nameMalayalam ?? '']}
-        reading={reading}
-      />
+      <Box sx={{ mb: 3 }}>
+        <UploadParts
+          isSending={share !== null}
+          names={[artist, texts?.nameMalayalam ?? '']}
+          reading={reading}
+        />
+      </Box>
+      <UploadBar share={share} onCancel={cancel} />
     </ConsoleForm>
   );
 }
 
-interface FieldsProps {
-  /** The share of the upload that is sent; null if none is under way. */
-  share: number | null;
-  onCancel: () => void;
-}
-
-const FIRST_FIELDS = SONG_FIELDS.filter((field) => !STORY_FIELDS.includes(field));
-
-interface UploadFieldsProps extends FieldsProps {
+interface PartsProps {
+  isSending: boolean;
   /** Those of the artist. */
   names: readonly string[];
   /** Ends when the form has what the file says. */
   reading: RefObject<Promise<void> | null>;
 }
 
-function UploadFields({ share, onCancel, names, reading }: UploadFieldsProps) {
-  const { audio, cover, hidden: _, withoutTags, ...text } = useWatch() as UploadValues;
+function UploadParts({ isSending, names, reading }: PartsProps) {
+  const { audio, cover, hidden, withoutTags, ...text } = useWatch() as UploadValues;
   const durationSeconds = useAudioDuration(audio);
-  const isSending = share !== null;
   const { origins, told } = useFilledFields(names, reading);
   const notes = Object.fromEntries(
     Object.entries(origins).map(([field, origin]) => [field, t.origins[origin]]),
@@ -84,42 +83,64 @@ function UploadFields({ share, onCancel, names, reading }: UploadFieldsProps) {
   const drawn = useDrawnCover(text);
 
   return (
-    <>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <FileInput source="audio" isBusy={isSending}>
-          {audio && <AudioDuration seconds={durationSeconds} />}
-        </FileInput>
-        <Typography role="status" variant="body2">
-          {told.length > 0 && t.filled(told.map((field) => (field === 'cover' ? t.cover : t.fields[field])))}
-        </Typography>
-      </Box>
-      <SongInputs songId={null} isReadOnly={isSending} fields={FIRST_FIELDS} notes={notes} />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <FileInput source="cover" isBusy={isSending}>
-          {cover ? (
-            <>
-              <CoverPreview cover={cover} />
-              {origins.cover && <Typography variant="body2">{t.origins[origins.cover]}</Typography>}
-            </>
-          ) : (
-            // Tags that were not read may have a picture, which the server takes.
-            withoutTags && drawn && <DrawnCover cover={drawn} />
-          )}
-        </FileInput>
-      </Box>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <FormFold title={t.fields.story} fields={STORY_FIELDS}>
-          <SongInputs songId={null} isReadOnly={isSending} fields={STORY_FIELDS} />
-        </FormFold>
-      </Box>
-      <HiddenInput isReadOnly={isSending} />
-      <UploadActions share={share} onCancel={onCancel} />
-      <NewSongPreview text={text} cover={cover ?? drawn} durationSeconds={durationSeconds ?? null} />
-    </>
+    <SongLayout
+      audio={
+        <SongCard
+          title={songSentences.cards.audio}
+          state={
+            <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {audio ? durationLine(durationSeconds) : t.fileFirst}
+            </Typography>
+          }
+        >
+          <FileInput source="audio" isBusy={isSending} card={{}} />
+          <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+            {told.length > 0 &&
+              t.filled(told.map((field) => (field === 'cover' ? t.cover : t.fields[field])))}
+          </Typography>
+        </SongCard>
+      }
+      text={<SongInputs songId={null} isReadOnly={isSending} notes={notes} />}
+      cover={
+        <SongCard title={songSentences.cards.cover}>
+          <FileInput source="cover" isBusy={isSending} card={{ choose: songSentences.uploadCover }}>
+            {cover ? (
+              <CoverWithWords words={origins.cover ? t.origins[origins.cover] : songSentences.ownCover}>
+                <BlobImage blob={cover} alt="" />
+              </CoverWithWords>
+            ) : (
+              // Tags that were not read may have a picture, which the server takes.
+              withoutTags && drawn && <DrawnCover cover={drawn} />
+            )}
+          </FileInput>
+        </SongCard>
+      }
+      publishing={
+        <SongCard
+          title={songSentences.publication.heading}
+          state={
+            <StateLine tone={hidden ? 'aside' : 'good'}>
+              {hidden ? songSentences.publication.onlyYou : t.heardAtOnce}
+            </StateLine>
+          }
+        >
+          <HiddenInput isReadOnly={isSending} />
+        </SongCard>
+      }
+      preview={
+        <NewSongPreview text={text} cover={cover ?? drawn} durationSeconds={durationSeconds ?? null} />
+      }
+    />
   );
 }
 
-function UploadActions({ share, onCancel }: FieldsProps) {
+interface BarProps {
+  /** The share of the upload that is sent; null if none is under way. */
+  share: number | null;
+  onCancel: () => void;
+}
+
+function UploadBar({ share, onCancel }: BarProps) {
   const actions = useRef<HTMLDivElement>(null);
   const isSending = share !== null;
 
@@ -127,37 +148,29 @@ function UploadActions({ share, onCancel }: FieldsProps) {
   useKeptFocus(actions, isSending, 'button');
 
   return (
-    <Box ref={actions} sx={{ gridColumn: '1 / -1' }}>
-      {isSending ? (
-        <UploadProgressBar share={share} onCancel={onCancel} />
-      ) : (
-        <Button type="submit" variant="contained">
-          {t.submit}
-        </Button>
-      )}
-    </Box>
+    <BottomBar>
+      <Box ref={actions} sx={{ flex: 1, minWidth: 0, py: 1 }}>
+        {isSending ? (
+          <UploadProgressBar share={share} onCancel={onCancel} />
+        ) : (
+          <Button type="submit" variant="contained" sx={submitSx}>
+            {t.submit}
+          </Button>
+        )}
+      </Box>
+    </BottomBar>
   );
 }
 
-const panelSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: 2.5,
-  mb: 4,
-  p: { xs: 2, md: 3 },
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--r-2)',
-  bgcolor: 'var(--cloth-2)',
-};
+/** The bar ends the form, and reaches below it as below a page. */
+const panelSx = { pb: 8, mb: 4 };
+
+const submitSx = { width: { xs: '100%', sm: 'auto' }, minHeight: 44 };
 
 /** Helps the owner to recognise the file. `seconds` is undefined while loading, null if the browser cannot read the file. */
-function AudioDuration({ seconds }: { seconds: number | null | undefined }) {
-  return (
-    <Typography role="status" sx={{ minHeight: '1.55em', fontVariantNumeric: 'tabular-nums' }}>
-      {seconds === null && t.noDuration}
-      {typeof seconds === 'number' && t.duration(formatDuration(seconds))}
-    </Typography>
-  );
+function durationLine(seconds: number | null | undefined): string {
+  if (seconds === undefined) return '';
+  return seconds === null ? t.noDuration : t.duration(formatDuration(seconds));
 }
 
 /** The duration of an audio file in seconds; undefined while loading, null if the browser cannot read the file. */
@@ -189,7 +202,6 @@ function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
 
   return (
     <FormControlLabel
-      sx={{ gridColumn: '1 / -1' }}
       control={
         <Checkbox
           checked={field.value as boolean}
@@ -202,23 +214,3 @@ function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
     />
   );
 }
-
-/** The chosen cover, cropped to a square as on the public site. The file name is beside it. */
-function CoverPreview({ cover }: { cover: File }) {
-  return (
-    <Box sx={coverSx}>
-      <BlobImage blob={cover} alt="" />
-    </Box>
-  );
-}
-
-const coverSx = {
-  width: 96,
-  '& img': {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '1',
-    objectFit: 'cover',
-    borderRadius: 'var(--r-1)',
-  },
-};

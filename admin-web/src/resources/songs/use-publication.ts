@@ -9,7 +9,7 @@ import { songSentences } from './sentences';
 const t = songSentences.publication;
 
 /** Publishes a song at once, or hides it. */
-export function usePublication({ id }: Song, onChanged?: () => void) {
+export function usePublication({ id }: Song) {
   const requests = useRequests(songRequests);
   const showStored = useShowStored('songs');
   const notify = useNotify();
@@ -21,7 +21,6 @@ export function usePublication({ id }: Song, onChanged?: () => void) {
     onSuccess: async (stored, isPublished) => {
       notify(isPublished ? t.publishedDone : t.hiddenDone, { type: 'success' });
       await showStored(stored);
-      onChanged?.();
     },
     onError: (error) => void reportError(error, t.failed),
   });

@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BlobImage } from '../../../components/blob-image';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { useRequests } from '../../../data-provider/use-requests';
 import { songRequests } from '../api';
 import { songSentences as t } from '../sentences';
+import { CoverWithWords } from '../song-cover';
 
 interface Titles {
   title: string;
@@ -35,21 +36,13 @@ export function useDrawnCover({ title, titleMalayalam }: Titles): Blob | null {
 /** What a song without a cover gets. */
 export function DrawnCover({ cover }: { cover: Blob }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', '& img': pictureSx }}>
-      <BlobImage blob={cover} alt="" />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t.coverToCome}
-      </Typography>
+    <Box sx={greySx}>
+      <CoverWithWords words={t.coverToCome}>
+        <BlobImage blob={cover} alt="" />
+      </CoverWithWords>
     </Box>
   );
 }
 
 // The color follows from the sound: before, the drawing promises none.
-const pictureSx = {
-  display: 'block',
-  flex: 'none',
-  width: 96,
-  height: 96,
-  borderRadius: 'var(--r-1)',
-  filter: 'grayscale(1)',
-};
+const greySx = { '& img': { filter: 'grayscale(1)' } };
