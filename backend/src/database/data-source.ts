@@ -34,6 +34,7 @@ import { StoriesOfSongs1768000000038 } from './migrations/1768000000038-stories-
 import { LinksOnThePage1768000000039 } from './migrations/1768000000039-links-on-the-page.js';
 import { ProvedAddresses1768000000040 } from './migrations/1768000000040-proved-addresses.js';
 import { ProofsThatWereTakenBack1768000000041 } from './migrations/1768000000041-proofs-that-were-taken-back.js';
+import { NoUsualTagline1768000000042 } from './migrations/1768000000042-no-usual-tagline.js';
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -92,6 +93,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   LinksOnThePage1768000000039,
   ProvedAddresses1768000000040,
   ProofsThatWereTakenBack1768000000041,
+  NoUsualTagline1768000000042,
 ];
 
 export function dataSourceOptions(

@@ -1,5 +1,5 @@
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
-import { FIRST_TEXTS } from '../database/migrations/first-texts.js';
+import { FIRST_TAGLINES, FIRST_TEXTS } from '../database/migrations/first-texts.js';
 
 /** A site with these texts has the invented artist and his portrait. Earlier releases had them, so they never change. */
 const { aboutHeading, aboutHeadingMalayalam, aboutIntro, aboutIntroMalayalam, journey, journeyMalayalam } =
@@ -7,6 +7,7 @@ const { aboutHeading, aboutHeadingMalayalam, aboutIntro, aboutIntroMalayalam, jo
 
 /** The texts about the artist of the demo. A change of them changes no site in use, which has its texts from a migration. */
 export const DEMO_TEXTS = {
+  ...FIRST_TAGLINES,
   aboutHeading,
   aboutHeadingMalayalam,
   aboutIntro,

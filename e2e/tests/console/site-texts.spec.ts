@@ -45,7 +45,7 @@ test('the owner writes texts in both languages, sees the draft on the real page,
     .getByRole('link', { name: 'Open About in English with the saved draft' })
     .getAttribute('href');
   await openPage(page, preview ?? '');
-  await expect(page.getByText('A preview of the draft.')).toBeVisible();
+  await expect(page.getByText('A preview. Visitors see only what is published.')).toBeVisible();
   await expect(page).toHaveTitle('About · Meera Nair');
   await expect(page.getByRole('img', { name: 'Meera at the sea' })).toBeVisible();
   const items = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem');

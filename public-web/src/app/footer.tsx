@@ -39,7 +39,11 @@ export function Footer() {
               </span>
             )}
           </p>
-          <p className="mt-4 mb-3 max-w-[40ch] text-ink-2">{tagline}</p>
+          {tagline && (
+            <p lang={tagline.lang} className="mt-4 mb-3 max-w-[40ch] text-ink-2">
+              {tagline.text}
+            </p>
+          )}
           <SocialLinks />
         </div>
         {columns.map(({ title, links }) => (

@@ -9,7 +9,7 @@ export function artistData({ origin, locale, texts }: PageContext): StructuredDa
     '@id': `${origin}/about`,
     name: texts.name,
     alternateName: texts.secondName?.text,
-    description: texts.tagline,
+    description: texts.tagline?.text,
     url: origin + localizedPath(locale, '/about'),
     image: origin + (texts.portrait ? `/api/texts/portraits/${texts.portrait}` : sitePicture(texts)),
     genre: 'Malayalam',

@@ -32,6 +32,7 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
   // A site has no other name than the artist's, so one that was written in the other language alone stands here, too.
   const name = ownName ?? otherName ?? DEFAULT_NAMES[locale];
   const second = otherName ?? DEFAULT_NAMES[other];
+  const tagline = own[inLanguage('tagline', locale)] ?? own[inLanguage('tagline', other)];
   const { banner } = own;
   const bannerText = banner?.[inLanguage('text', locale)];
   return {
@@ -42,7 +43,8 @@ export function siteTexts(own: OwnTexts, locale: Locale, { defaults }: Translati
     hasOwnName: (ownName ?? otherName) !== undefined,
     /** In the other language. None beside a name that was written in one alone, or that is the same in both. */
     secondName: !ownName === !otherName && second !== name ? { text: second, lang: other } : null,
-    tagline: own[inLanguage('tagline', locale)] ?? defaults.tagline,
+    /** One line about the artist. */
+    tagline: tagline ? { text: tagline, lang: languageOf(tagline, locale) } : null,
     contactLead: own[inLanguage('contactLead', locale)],
     // A draft that is typed in the console has no year where the owner has written none, as texts that did not load.
     rights: `©${own.footerYear ? ` ${own.footerYear}.` : ''} ${own[inLanguage('footerLine', locale)] ?? defaults.footerLine}`,

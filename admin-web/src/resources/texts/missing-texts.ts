@@ -7,7 +7,7 @@ import { DEFAULT_VALUES, type TextValues } from './text-values';
 /** What a page shows in the language that lacks a text which the other one has. */
 const INSTEAD = {
   name: 'other',
-  tagline: 'default',
+  tagline: 'other',
   aboutHeading: 'other',
   aboutIntro: 'other',
   journey: 'other',

@@ -110,3 +110,9 @@ export const FIRST_TEXTS = {
   instagramUrl: 'https://www.instagram.com/paattu.music',
   youtubeUrl: 'https://www.youtube.com/@paattu-music',
 } satisfies OwnTexts;
+
+/** As `FIRST_TEXTS`: the line that releases before showed about the artist. */
+export const FIRST_TAGLINES = {
+  tagline: 'Singer, songwriter, and music producer creating soulful melodies that touch hearts.',
+  taglineMalayalam: 'പാട്ട്, പാട്ടെഴുത്ത്, സംഗീതം: ഹൃദയം തൊടുന്ന ഈണങ്ങൾ.',
+} satisfies OwnTexts;

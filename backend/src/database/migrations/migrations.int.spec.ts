@@ -11,7 +11,8 @@ import {
 import { LinksOnThePage1768000000039 } from './1768000000039-links-on-the-page.js';
 import { NewSitesAreEmpty1768000000027 } from './1768000000027-new-sites-are-empty.js';
 import { insertFirstContest } from './base-line/first-rows.js';
-import { FIRST_TEXTS } from './first-texts.js';
+import { NoUsualTagline1768000000042 } from './1768000000042-no-usual-tagline.js';
+import { FIRST_TAGLINES, FIRST_TEXTS } from './first-texts.js';
 
 let database: TestDatabase;
 const open: DataSource[] = [];
@@ -107,8 +108,26 @@ test.each([
 
   expect(await dataSource.query('select slug from contests')).toEqual([{ slug: 'cover-song-contest-2025' }]);
   expect(await dataSource.query('select published, draft from site_texts')).toEqual([
-    { published: { ...FIRST_TEXTS, aboutIntro: 'I sing.' }, draft: { ...FIRST_TEXTS, name: 'Asha' } },
+    {
+      published: { ...FIRST_TEXTS, ...FIRST_TAGLINES, aboutIntro: 'I sing.' },
+      draft: { ...FIRST_TEXTS, ...FIRST_TAGLINES, name: 'Asha' },
+    },
   ]);
+});
+
+// @trust upgrade
+test('a site in use keeps the line about the artist that it showed, in a language without one', async () => {
+  const before = await connect(migrations.slice(0, migrations.indexOf(NoUsualTagline1768000000042)));
+  await migrate(before);
+  await before.query(
+    `insert into users (email, display_name, password_hash) values ('a@b.example', 'Asha', 'none')`,
+  );
+  await before.query(`update site_texts set published = '{"tagline": "Songs of rain."}'`);
+  const dataSource = await connect();
+  await migrate(dataSource);
+  const { taglineMalayalam } = FIRST_TAGLINES;
+  const kept = [{ published: { tagline: 'Songs of rain.', taglineMalayalam }, draft: null }];
+  expect(await dataSource.query('select published, draft from site_texts')).toEqual(kept);
 });
 
 // @trust upgrade
@@ -125,7 +144,7 @@ test('texts that the owner has emptied since stay empty after an undo and anothe
 
   const { journey: _, ...others } = FIRST_TEXTS;
   expect(await dataSource.query('select published, draft from site_texts')).toEqual([
-    { published: others, draft: null },
+    { published: { ...others, ...FIRST_TAGLINES }, draft: null },
   ]);
 });
 

@@ -337,7 +337,7 @@ describe('a preview', () => {
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/<title>[^<]* · Meera Nair<\/title>/);
     expect(page.text).toContain('I sing.');
-    expect(page.text).toContain('A preview of the draft.');
+    expect(page.text).toContain('A preview. Visitors see only what is published.');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page.headers.etag).toBeUndefined();
     // The console shows it in a frame, and nothing else frames a page.

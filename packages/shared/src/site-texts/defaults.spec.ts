@@ -8,7 +8,7 @@ test('only texts that differ from the default ones are the owner’s', () => {
     ownTextsOf({
       name: 'Meera',
       nameMalayalam: '',
-      tagline: DEFAULT_TEXTS.tagline,
+      tagline: '',
       journey: null,
       milestones: [song],
       milestonesMalayalam: [],
@@ -19,14 +19,13 @@ test('only texts that differ from the default ones are the owner’s', () => {
   ).toEqual({ name: 'Meera', milestones: [song], values: [{ name: 'A', text: 'B' }] });
 });
 
-test('a site whose owner has written nothing tells of no life', () => {
-  const { name, tagline, contactLead, footerLine, ...texts } = DEFAULT_TEXTS;
+test('a site whose owner has written nothing tells of no artist', () => {
+  const { name, contactLead, footerLine, ...texts } = DEFAULT_TEXTS;
   expect(name).toBe('Paattu');
-  for (const text of [tagline, contactLead, footerLine]) expect(text).not.toBe('');
+  for (const text of [contactLead, footerLine]) expect(text).not.toBe('');
   const written = Object.entries(texts).filter(([, text]) => text !== null && text.length > 0);
   expect(written.map(([key]) => key)).toEqual([
     'nameMalayalam',
-    'taglineMalayalam',
     'contactLeadMalayalam',
     'footerLineMalayalam',
   ]);

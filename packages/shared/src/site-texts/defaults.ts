@@ -5,12 +5,12 @@ import { frame as frameMalayalam } from './ml/frame.js';
 import { DEFAULT_NAMES } from './names.js';
 import type { OwnTexts, SiteTextKey, SiteTexts } from './site-texts.js';
 
-/** The texts of a site whose owner has changed none, in the order of the form. None of them tells of a life. */
+/** The texts of a site whose owner has changed none, in the order of the form. None of them tells of an artist. */
 export const DEFAULT_TEXTS: Readonly<SiteTexts> = {
   name: DEFAULT_NAMES.en,
   nameMalayalam: DEFAULT_NAMES.ml,
-  tagline: frameEnglish.tagline,
-  taglineMalayalam: frameMalayalam.tagline,
+  tagline: '',
+  taglineMalayalam: '',
   aboutHeading: '',
   aboutHeadingMalayalam: '',
   aboutIntro: '',

@@ -8,7 +8,7 @@ export const contest = {
       title: 'Sing it your way.',
       /** Below the title, in another language. */
       second: { text: 'ഈ പാട്ട് ഇനി നിങ്ങളുടേത്.', lang: 'ml' } as { text: string; lang: Locale } | null,
-      lead: 'Record your own cover, put it on YouTube, and send us the link with a photo. Every voice in Kerala is welcome.',
+      lead: 'Record your own cover, put it on YouTube, and send us the link with a photo.',
     },
     /** After the submissions. */
     entries: {

@@ -46,7 +46,7 @@ export const setup = {
     name: 'Your name in English',
     tagline: 'One line about you in English',
     taglineMalayalam: 'One line about you in Malayalam',
-    optional: 'Optional. Empty: the site shows its usual line.',
+    optional: 'Optional. Without one, the site shows none.',
     missing: 'Please write your name, in one language at least.',
     timeZone: 'Time zone',
     timeZoneHint: 'The site counts its days by it.',

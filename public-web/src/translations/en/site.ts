@@ -9,7 +9,7 @@ export const site = {
   description: 'Songs in Malayalam to play and keep.',
   homeTitle: (name: string) => `${name} · Songs in Malayalam and a cover song contest`,
   imageAlt: (name: string) => `${name}, songs in Malayalam`,
-  draft: 'A preview of the draft. Visitors do not see it yet.',
+  draft: 'A preview. Visitors see only what is published.',
   announcement: 'Announcement',
 
   skipLink: 'Skip to content',

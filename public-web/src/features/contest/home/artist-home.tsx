@@ -43,7 +43,7 @@ export function ArtistHome({ contest, songs, parts }: ArtistHomeProps) {
       <PageMeta
         path="/"
         title={t.title}
-        description={tagline}
+        description={tagline?.text}
         image={import.meta.env.SSR && !portrait && songs[0] ? sharePicture(songs[0], locale) : undefined}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
@@ -91,7 +91,11 @@ export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHero
             )}
           </h1>
         </div>
-        <p className="mt-3 max-w-[46ch] text-lg text-ink-2">{tagline}</p>
+        {tagline && (
+          <p lang={tagline.lang} className="mt-3 max-w-[46ch] text-lg text-ink-2">
+            {tagline.text}
+          </p>
+        )}
         {!song && <p className="mt-7 font-display text-xl">{t.soon}</p>}
         {song && <LineOfLyrics song={song} />}
       </div>
