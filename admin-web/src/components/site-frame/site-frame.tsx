@@ -123,7 +123,7 @@ function Page({ address, name, width, typed }: PageProps) {
   }, [wanted, typed]);
 
   return (
-    <Box ref={measure} sx={pageSx}>
+    <Box ref={measure} sx={{ ...pageSx, maxWidth: width + BORDER_PX }}>
       <Box
         component="iframe"
         ref={frame}
@@ -134,8 +134,7 @@ function Page({ address, name, width, typed }: PageProps) {
         sx={{
           display: 'block',
           border: 0,
-          width: scale < 1 ? width : `min(100%, ${width}px)`,
-          mx: scale < 1 ? 0 : 'auto',
+          width,
           height: `${100 / scale}%`,
           transform: scale < 1 ? `scale(${scale})` : undefined,
           transformOrigin: '0 0',
@@ -146,6 +145,8 @@ function Page({ address, name, width, typed }: PageProps) {
 }
 
 const barSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, ...toggleSx };
+
+const BORDER_PX = 2;
 
 const pageSx = {
   height: 'clamp(24rem, 100dvh - 20rem, 46rem)',
