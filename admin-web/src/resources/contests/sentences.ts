@@ -128,7 +128,7 @@ export const contestSentences = inLanguage('contests', {
   },
   acceptanceHint:
     'The form shows the section “Eligibility” of the rules, what becomes public, and the version of the rules. Each consent is stored with the entry.',
-  acceptanceStays: 'Entries are taken already, so this stays as it is.',
+  entriesStay: 'Entries are taken already, so this stays as it is.',
   aiRules: {
     'voice-human': 'May make the backing track, not the voice',
     none: 'May make nothing',
@@ -137,7 +137,6 @@ export const contestSentences = inLanguage('contests', {
   },
   aiRuleHint:
     'The rules say this where {{aiRule}} stands in their text. No program decides about a voice: a person listens.',
-  aiRuleStays: 'Entries are taken already, so this stays as it is.',
   galleryOrders: {
     shuffled: 'Shuffled again each day',
     submitted: 'In the order of submission',
@@ -216,9 +215,8 @@ export const contestSentences = inLanguage('contests', {
     'The site shows the contest that was announced last. It stays until the next one is announced, and keeps its own address after that.',
   datesMissing: 'Set all six dates to see it here.',
   incompleteDate: 'Please complete this date, or clear it',
-  passed: 'This date has passed, so it stays as it is.',
+  passed: 'These dates have passed, so they stay as they are, and so does the time zone.',
   gateStays: 'Submissions have opened, so this stays as it is.',
-  zoneStays: 'Dates of this contest have passed, so its time zone stays as it is.',
   extension: (dates: readonly string[]) =>
     `A later date for ${new Intl.ListFormat('en-IN').format(dates.map((date) => `“${date}”`))} is an extension. Please write the reason: visitors read it beside the dates.`,
   shortCount:
