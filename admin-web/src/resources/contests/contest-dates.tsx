@@ -28,7 +28,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
 
   return (
     <FormSection title={t.sections.dates}>
-      {isPublished ? open.length > 0 && <MoreTime passed={passed} /> : <DatePlanChoice />}
+      {!isPublished && <DatePlanChoice />}
       {passed.length > 0 ? (
         <FixedFacts
           facts={[
@@ -47,6 +47,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           ))}
         </FormField>
       )}
+      {isPublished && open.length > 0 && <MoreTime passed={passed} />}
       {open.map((date) => (
         <FormField
           key={date}

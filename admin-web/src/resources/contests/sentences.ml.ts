@@ -189,10 +189,8 @@ export const contestSentences: typeof english = {
   timeline: {
     heading: 'സമയക്രമം',
     hint: 'ഒരു സമയം തിരഞ്ഞെടുത്താൽ അപ്പോൾ സൈറ്റ് എങ്ങനെയിരിക്കുമെന്നു കാണാം.',
-    certified: 'ഫലം സ്ഥിരീകരിച്ചു',
-    nextAnnounced: 'അടുത്ത മത്സരം പ്രഖ്യാപിക്കുന്നു',
-    now: (state) => `ഇപ്പോൾ: ${state}`,
-    then: (state) => `അപ്പോൾ: ${state}`,
+    here: 'ഇപ്പോൾ ഇവിടെ',
+    votesDecide: 'ഫലം',
     certifyLast: 'ഫലം സ്ഥിരീകരിക്കുന്നതോടെ മത്സരം തീരുമാനമാകും; പക്ഷേ, വിജയിയെ പ്രഖ്യാപിക്കുന്ന തീയതിക്കു മുമ്പല്ല.',
     siteOn: (time) => `സൈറ്റ്: ${time}`,
     siteOnSome: 'ഒരു സമയത്തെ സൈറ്റ്',

@@ -198,10 +198,9 @@ export const contestSentences = inLanguage('contests', {
   timeline: {
     heading: 'Timeline',
     hint: 'Choose a time to see the site as it is then.',
-    certified: 'Result certified',
-    nextAnnounced: 'Next contest announced',
-    now: (state: string) => `Now: ${state}`,
-    then: (state: string) => `Then: ${state}`,
+    here: 'You are here',
+    /** In place of the jury, where votes alone decide. */
+    votesDecide: 'Result',
     certifyLast:
       'The contest is decided once its result is certified, but not before the winner is announced.',
     siteOn: (time: string) => `The site on ${time}`,

@@ -22,7 +22,7 @@ import { lifeOf } from '../timeline/life-of';
 import { isAnnounced, usePublicContest } from '../use-public-contest';
 import { entryRequests } from '../../entries/api';
 import { nextStep } from './next-step';
-import { PhaseLine } from './phase-line';
+import { PhaseLine } from '../timeline/phase-line';
 import { overviewSentences as t } from './sentences';
 
 /** The phase of the chosen contest, and the next thing to do. */
@@ -68,7 +68,9 @@ function Overview({ contest }: { contest: Contest }) {
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch' }}>{words.say(day, count)}</Typography>
       {life ? (
-        <PhaseLine life={life} hasMarks={isJudged} timeZone={contest.timeZone} now={now} />
+        <Box sx={{ mb: 4 }}>
+          <PhaseLine life={life} hasMarks={isJudged} timeZone={contest.timeZone} />
+        </Box>
       ) : (
         <Typography sx={{ mb: 4, color: 'text.secondary' }}>{t.noDates}</Typography>
       )}

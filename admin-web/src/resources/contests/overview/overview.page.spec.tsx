@@ -65,7 +65,7 @@ it('says what waits first, with one button to it, and where the contest stands',
   expect(screen.getByRole('link', { name: 'Review 2 entries' }).getAttribute('href')).toBe(
     '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D&contest=contest-1',
   );
-  const line = within(screen.getByRole('list', { name: t.timeline }));
+  const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
   expect(line.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     'Announced',
     'Submissions open',
@@ -73,7 +73,9 @@ it('says what waits first, with one button to it, and where the contest stands',
     'Judging',
     'Decided',
   ]);
-  expect(line.getByText(t.here).closest('[aria-current="step"]')?.textContent).toContain('Submissions');
+  expect(
+    line.getByText(contestSentences.timeline.here).closest('[aria-current="step"]')?.textContent,
+  ).toContain('Submissions');
   expect(within(await screen.findByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
   expect(screen.queryByText('Rejected')).toBeNull();
   expect(screen.getByRole('link', { name: t.giveTime }).getAttribute('href')).toBe(
@@ -131,8 +133,8 @@ it('says nothing of a jury where votes alone decide', async () => {
   server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
   await openConsole('/contest');
   expect((await sentence()).textContent).toBe('Voting is over');
-  const line = within(screen.getByRole('list', { name: t.timeline }));
-  expect(line.getByText(t.votesDecide)).toBeTruthy();
+  const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
+  expect(line.getByText(contestSentences.timeline.votesDecide)).toBeTruthy();
   const page = screen.getByRole('main').textContent;
   expect(page).not.toMatch(/jury/i);
 });

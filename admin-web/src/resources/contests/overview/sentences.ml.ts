@@ -76,9 +76,6 @@ export const overviewSentences: typeof english = {
       act: () => 'ഫലം വായിക്കുക',
     },
   },
-  timeline: 'സമയക്രമം',
-  here: 'ഇപ്പോൾ ഇവിടെ',
-  votesDecide: 'ഫലം',
   noDates: 'ആറു തീയതികളും നൽകിയാൽ സമയക്രമം ഇവിടെ കാണാം.',
   next: 'അടുത്തത്',
   dates: {

@@ -80,10 +80,6 @@ export const overviewSentences = inLanguage('contests/overview', {
       act: () => 'Read the result',
     },
   } satisfies Record<StepName, StepWords>,
-  timeline: 'Timeline',
-  here: 'You are here',
-  /** In place of the jury, where votes alone decide. */
-  votesDecide: 'Result',
   noDates: 'The timeline appears when all six dates are set.',
   next: 'Next',
   dates: {
