@@ -393,6 +393,33 @@ describe('a contest that was published', () => {
   });
 });
 
+describe('the timeline of a contest that is decided', () => {
+  it('opens the site with the result, which is certified after the day of the winner', async () => {
+    server.answer('get', '/api/contests/{slug}', 200, example('ContestDto'));
+    const year = (at: string) => at.replace('2030', '2025');
+    const dates = Object.fromEntries(Object.entries(DATES).map(([date, at]) => [date, year(at)]));
+    await openContest(
+      contest({
+        ...dates,
+        timeZone: 'Asia/Kolkata',
+        state: 'decided',
+        publishedAt: dates['announceAt']!,
+        certifiedAt: '2025-08-20T06:30:00.000Z',
+      }),
+    );
+    const line = within(screen.getByRole('list', { name: 'Timeline' }));
+    expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Announced, 2 days',
+      'Submissions open, 45 days',
+      'Voting, 15 days',
+      'Judging, 1 day',
+      'Decided',
+    ]);
+    await press(line.getByRole('button', { name: 'Decided' }));
+    await findDialog('The site on 20 Aug 2025, 12:00');
+  });
+});
+
 describe('dates of a running contest', () => {
   const DAY_MS = 86_400_000;
   const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();

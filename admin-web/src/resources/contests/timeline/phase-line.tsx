@@ -23,7 +23,7 @@ interface Props {
   /** Whether marks of a jury count. */
   hasMarks: boolean;
   timeZone: string;
-  /** With the instant at which the pressed phase begins, in milliseconds. */
+  /** With the instant at which the pressed phase begins, in milliseconds. The last one begins with the result. */
   onOpen?: (instant: number) => void;
 }
 
@@ -35,7 +35,9 @@ export function PhaseLine({ life, hasMarks, timeZone, onOpen }: Props) {
       date === 'votingClosesAt' && !hasMarks ? t.votesDecide : commonSentences.contestStates[STATES[date]],
     length: Number.isFinite(lasts) ? formatLength(lasts) : undefined,
     children: formatDateInZone(new Date(from).toISOString(), timeZone),
-    ...(onOpen && { onOpen: () => onOpen(from) }),
+    ...(onOpen && {
+      onOpen: () => onOpen(date === 'winnerAt' ? Math.max(from, life.certifiedAt ?? from) : from),
+    }),
     ...rest,
   }));
   return <Timeline look="line" label={t.heading} here={t.here} phases={phases} />;
