@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BottomBar } from '../../components/bottom-bar';
 import { FixedFacts } from '../../components/fixed-facts';
@@ -8,6 +8,7 @@ import { FormField } from '../../components/form/form-field';
 import { FormFold } from '../../components/form/form-fold';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
+import { useIsChanged } from '../../components/form/use-is-changed';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -82,14 +83,23 @@ export function ContestForm({ id, label, draft, contest, save, header, children 
         </Box>
         <Preview />
       </Box>
-      <BottomBar>
-        <Box ref={actions} sx={actionsSx}>
-          <SaveButton />
-          {named && <RulesChangeNote contest={named} />}
-          {children}
-        </Box>
-      </BottomBar>
+      <Actions place={actions}>
+        <SaveButton />
+        {named && <RulesChangeNote contest={named} />}
+        {children}
+      </Actions>
     </ConsoleForm>
+  );
+}
+
+/** At the bottom of the screen while something is unsaved, and at the end of the form otherwise. */
+function Actions({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  return (
+    <BottomBar isShown={useIsChanged()}>
+      <Box ref={place} sx={actionsSx}>
+        {children}
+      </Box>
+    </BottomBar>
   );
 }
 
