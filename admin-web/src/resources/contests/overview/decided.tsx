@@ -13,8 +13,7 @@ import { placeSentences } from '../../../lib/place-sentences';
 import { statusCountsQuery } from '../../../waiting/status-counts';
 import { entryRequests } from '../../entries/api';
 import { type AdminResult, type Prize, usePrize, useResult } from '../../results/api';
-import { EntryName } from '../../results/preview/entry-name';
-import { PrizePanel } from '../../results/prize/prize-panel';
+import { PrizePanel } from '../../../prize/prize-panel';
 import type { Contest } from '../api';
 import { Course } from './course';
 import { overviewSentences } from './sentences';
@@ -95,7 +94,7 @@ function AfterResult({ contest, result, prize }: { contest: Contest; result: Adm
               {first.map((line) => (
                 <li key={line.number}>
                   <span>
-                    {line.place}. <EntryName line={line} />
+                    {line.place}. {line.name ?? t.erased}
                   </span>
                   <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
                     {t.points(shortPoints(line.points.total))}

@@ -79,7 +79,7 @@ export const overviewSentences: typeof english = {
   after: {
     won: (winner, points) => `വിജയി ${winner}: 100-ൽ ${points} പോയിന്റ്.`,
     noWinner: 'മത്സരം തീരുമാനമായി.',
-    erased: 'മത്സരാർഥി',
+    erased: 'മായ്ച്ച ഒരു എൻട്രി',
     places: 'ആദ്യ സ്ഥാനങ്ങൾ',
     points: (points) => `${points} പോയിന്റ്`,
     before: 'ഇതുവരെ',

@@ -129,7 +129,7 @@ export const overviewSentences = inLanguage('contests/overview', {
   after: {
     won: (winner: string, points: string) => `${winner} has won with ${points} of 100 points.`,
     noWinner: 'The contest is decided.',
-    erased: 'the entrant',
+    erased: 'an erased entry',
     places: 'The first places',
     points: (points: string) => `${points} points`,
     before: 'What was before',

@@ -1,13 +1,13 @@
 import { formatRupees } from '@paattu/shared/rupees';
 import { Alert, Box, Typography } from '@mui/material';
-import { Loaded } from '../../../components/loaded';
-import { PageSection } from '../../../components/page-section';
-import { formatDeadline } from '../../../lib/format';
-import type { Contest } from '../../contests/api';
-import { type Prize, type PrizeOffer, usePrize } from '../api';
+import { Loaded } from '../components/loaded';
+import { PageSection } from '../components/page-section';
+import { formatDeadline } from '../lib/format';
+import type { Contest } from '../resources/contests/api';
+import { type Prize, type PrizeOffer, usePrize } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
 import { OfferNext } from './offer-next';
-import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { StatusLabel, type StatusTone } from '../components/status-label';
 import { wordsOf } from './words-of';
 
 type OfPrize = Pick<Contest, 'id' | 'timeZone'>;
