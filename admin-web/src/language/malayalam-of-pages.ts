@@ -21,7 +21,7 @@ import { messageSentences } from '../resources/contact-messages/sentences.ml';
 import { moderatorSentences } from '../resources/moderators/sentences.ml';
 import { optOutSentences } from '../resources/opt-outs/sentences.ml';
 import { overviewSentences } from '../resources/contests/overview/sentences.ml';
-import { prizeSentences } from '../resources/results/prize/sentences.ml';
+import { prizeSentences } from '../prize/sentences.ml';
 import { reactAdminSentences } from '../lib/react-admin-sentences.ml';
 import { reasonSentences } from '../resources/settings/reasons/sentences.ml';
 import { resultSentences } from '../resources/results/sentences.ml';
@@ -74,9 +74,9 @@ export const malayalamOfPages: Translations = {
     'mail-server': mailServerSentences,
     moderators: moderatorSentences,
     'opt-outs': optOutSentences,
+    prize: prizeSentences,
     'react-admin': reactAdminSentences,
     results: resultSentences,
-    'results/prize': prizeSentences,
     settings: settingsSentences,
     'settings/reasons': reasonSentences,
     songs: songSentences,

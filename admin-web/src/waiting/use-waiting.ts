@@ -42,9 +42,14 @@ function useEntryCounts(contestId: string) {
   });
 }
 
-/** The votes of the chosen contest that are set aside until the owner decides; 0 before voting, and until they are known. */
+/**
+ * The votes of the chosen contest that are set aside until the owner decides; 0 before voting, until they are known, and once the contest is
+ * decided without them.
+ */
 export function useUndecidedVotes(): number {
-  return useVotesSummary().data?.undecided ?? 0;
+  const { data: contest } = useContestOfBar();
+  const { data } = useVotesSummary();
+  return contest?.state === 'decided' ? 0 : (data?.undecided ?? 0);
 }
 
 /** The votes of the chosen contest in numbers, for the owner, from the beginning of voting until the next contest. */

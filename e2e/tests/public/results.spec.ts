@@ -86,8 +86,15 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
   });
 
   await test.step('the files', async () => {
-    await curious(page).click();
-    await expect(page.getByText(/^Verify the result here first|Verify the result here first/)).toBeVisible();
+    await expect(page.getByText(/Verify the result here first/)).toBeVisible();
+    await expect(verify(page)).toBeHidden();
+    // Paper shows what is folded.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(verifying(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(verifying(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Go to the verification' }).click();
+    await expect(page.getByRole('heading', { name: 'Verify this result yourself' })).toBeFocused();
     await verify(page).focus();
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText(

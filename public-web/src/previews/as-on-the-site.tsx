@@ -12,6 +12,8 @@ import { addDocumentRules, siteStyles } from './site-styles';
 
 interface Props {
   language?: Locale;
+  /** Whether it is a whole screen, which is drawn as wide as this window and scaled to its place. */
+  isScreen?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * Shows parts of the public site within another page, in the site's styles. A shadow root isolates the styles of both
  * from each other. For viewing only: nobody is signed in here, and nothing reacts to presses.
  */
-export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
+export function AsOnTheSite({ language = DEFAULT_LOCALE, isScreen = false, children }: Props) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [services] = useState(() => createAnonymousServices(location.origin, fetch.bind(globalThis)));
   const [queries] = useState(() => createQueryClient({ retries: false }));
@@ -31,7 +33,7 @@ export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
     setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
   }
 
-  return (
+  const host = (
     <div ref={attach} data-theme={theme} lang={language}>
       {root &&
         createPortal(
@@ -54,6 +56,26 @@ export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
         )}
     </div>
   );
+  return isScreen ? <div ref={fitScreen}>{host}</div> : host;
+}
+
+/** Scales what is in `place` from the width of the window, by which the styles of the site choose, to that of `place`. */
+function fitScreen(place: HTMLElement | null) {
+  const screen = place?.firstElementChild;
+  if (!place || !(screen instanceof HTMLElement)) return;
+  place.style.overflow = 'hidden';
+  screen.style.transformOrigin = '0 0';
+  function fit(place: HTMLElement, screen: HTMLElement) {
+    const width = document.documentElement.clientWidth;
+    const scale = place.clientWidth / width;
+    screen.style.width = `${width}px`;
+    screen.style.transform = `scale(${scale})`;
+    place.style.height = `${screen.offsetHeight * scale}px`;
+  }
+  const observer = new ResizeObserver(() => fit(place, screen));
+  observer.observe(place);
+  observer.observe(screen);
+  return () => observer.disconnect();
 }
 
 /** The theme that the surrounding page has chosen, if any. */

@@ -33,7 +33,7 @@ export const EntryPreview: RemotePreviews['EntryPreview'] = ({ entry }) => {
 
 /** A contest as at the top of the home page, or of its own page once another one is current. */
 export const ContestPreview: RemotePreviews['ContestPreview'] = ({ contest, language }) => (
-  <AsOnTheSite language={language}>
+  <AsOnTheSite isScreen language={language}>
     {contest.isCurrent ? <HomeTop contest={contest} /> : <ContestHead contest={contest} />}
   </AsOnTheSite>
 );

@@ -138,7 +138,7 @@ function Page({ address, name, width, typed, isPicture }: PageProps) {
   }, [wanted, typed]);
 
   return (
-    <Box ref={measure} sx={pageSx}>
+    <Box ref={measure} sx={{ ...pageSx, maxWidth: isPicture ? undefined : width + BORDER_PX }}>
       <Box
         component="iframe"
         ref={frame}
@@ -150,11 +150,10 @@ function Page({ address, name, width, typed, isPicture }: PageProps) {
         sx={{
           display: 'block',
           border: 0,
-          width: scale < 1 ? width : `min(100%, ${width}px)`,
-          // In the middle, also of a place that is wider than the scaled page.
+          width,
+          // A picture is as high as its place, which may be wider.
           position: 'relative',
-          left: scale < 1 ? `calc((100% - ${width * scale}px) / 2)` : undefined,
-          mx: scale < 1 ? 0 : 'auto',
+          left: `max(0px, (100% - ${width * scale}px) / 2)`,
           height: `${100 / scale}%`,
           transform: scale < 1 ? `scale(${scale})` : undefined,
           transformOrigin: '0 0',
@@ -165,6 +164,8 @@ function Page({ address, name, width, typed, isPicture }: PageProps) {
 }
 
 const barSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, ...toggleSx };
+
+const BORDER_PX = 2;
 
 const pageSx = {
   height: 'clamp(24rem, 100dvh - 20rem, 46rem)',

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { DatePlanChoice } from './date-plan-choice';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
-import { readOnlySx } from '../../lib/read-only';
+import { FixedFacts } from '../../components/fixed-facts';
+import { clockTimeInWords } from './value-in-words';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -15,7 +16,7 @@ import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-
 
 const ZONES = listZones();
 
-/** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed cannot be changed. */
+/** The six dates, in the time zone that is chosen with them. Those of `contest` that have passed stay, and the zone with them. */
 export function ContestDates({ contest }: { contest?: Contest }) {
   const draft = useWatch() as ContestDraft;
   const { timeZone } = draft;
@@ -23,49 +24,44 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   const now = Date.now();
   const passed = passedDates(contest, now);
   const extended = extendedDates(draft, contest, now);
-  const zones = passed.length > 0 ? [] : ZONES.filter((zone) => zone !== zoneName(timeZone));
+  const open = CONTEST_DATES.filter((date) => !passed.includes(date));
 
   return (
     <FormSection title={t.sections.dates}>
-      {isPublished ? (
-        passed.length < CONTEST_DATES.length && <MoreTime passed={passed} />
+      {!isPublished && <DatePlanChoice />}
+      {passed.length > 0 ? (
+        <FixedFacts
+          facts={[
+            [t.fields.timeZone, zoneName(timeZone)],
+            ...passed.map((date) => [t.fields[date], clockTimeInWords(draft[date])] as const),
+          ]}
+          why={t.passed}
+        />
       ) : (
-        <DatePlanChoice />
+        <FormField source="timeZone" label={t.fields.timeZone} {...selectProps}>
+          {/* An older name stays as it is stored. */}
+          {[timeZone, ...ZONES.filter((zone) => zone !== zoneName(timeZone))].map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneName(zone)}
+            </option>
+          ))}
+        </FormField>
       )}
-      <FormField
-        source="timeZone"
-        label={t.fields.timeZone}
-        helperText={passed.length > 0 && t.zoneStays}
-        {...selectProps}
-      >
-        {/* An older name stays as it is stored. */}
-        {[timeZone, ...zones].map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneName(zone)}
-          </option>
-        ))}
-      </FormField>
-      {CONTEST_DATES.map((date) => {
-        const hasPassed = passed.includes(date);
-        return (
-          <FormField
-            key={date}
-            source={date}
-            type="datetime-local"
-            required={isPublished}
-            label={t.fields[date]}
-            helperText={
-              hasPassed
-                ? t.passed
-                : isPublished || draft[date] !== ''
-                  ? t.inZone(timeZone)
-                  : `${t.neededToPublish} ${t.inZone(timeZone)}`
-            }
-            slotProps={{ htmlInput: { readOnly: hasPassed } }}
-            sx={hasPassed ? readOnlySx : undefined}
-          />
-        );
-      })}
+      {isPublished && open.length > 0 && <MoreTime passed={passed} />}
+      {open.map((date) => (
+        <FormField
+          key={date}
+          source={date}
+          type="datetime-local"
+          required={isPublished}
+          label={t.fields[date]}
+          helperText={
+            isPublished || draft[date] !== ''
+              ? t.inZone(timeZone)
+              : `${t.neededToPublish} ${t.inZone(timeZone)}`
+          }
+        />
+      ))}
       <Box role="status" sx={wideSx}>
         {extended.length > 0 && (
           <Typography>{t.extension(extended.map((date) => t.fields[date]))}</Typography>

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BottomBar } from '../../components/bottom-bar';
+import { FixedFacts } from '../../components/fixed-facts';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { FormFold } from '../../components/form/form-fold';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
+import { useIsChanged } from '../../components/form/use-is-changed';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -61,29 +64,42 @@ export function ContestForm({ id, label, draft, contest, save, header, children 
       failed={t.saveFailed}
       sx={formSx}
     >
-      {header && <Box sx={{ gridColumn: '1 / -1' }}>{header}</Box>}
+      {header}
       <ContestTimeline contest={contest} />
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <FormSection title={t.sections.contest}>
-          <ContestInputs section="contest" contest={contest} />
-        </FormSection>
-        <ContestDates contest={contest} />
-        <Box>
-          <ContestLinks contest={contest} />
-          {contest && <SamplePhoto contest={contest} />}
-          <ContestEntries contest={contest} />
-          <ContestGallery contest={contest} />
-          <ContestJudging contest={contest} />
+      <Box sx={columnsSx}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <FormSection title={t.sections.contest}>
+            <ContestInputs section="contest" contest={contest} />
+          </FormSection>
+          <ContestDates contest={contest} />
+          <Box>
+            <ContestLinks contest={contest} />
+            {contest && <SamplePhoto contest={contest} />}
+            <ContestEntries contest={contest} />
+            <ContestGallery contest={contest} />
+            <ContestJudging contest={contest} />
+          </Box>
+          {named && <RulesChange contest={named} />}
         </Box>
-        {named && <RulesChange contest={named} />}
+        <Preview />
       </Box>
-      <Preview />
-      <Box ref={actions} sx={actionsSx}>
+      <Actions place={actions}>
         <SaveButton />
         {named && <RulesChangeNote contest={named} />}
         {children}
-      </Box>
+      </Actions>
     </ConsoleForm>
+  );
+}
+
+/** At the bottom of the screen while something is unsaved, and at the end of the form otherwise. */
+function Actions({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  return (
+    <BottomBar isShown={useIsChanged()}>
+      <Box ref={place} sx={actionsSx}>
+        {children}
+      </Box>
+    </BottomBar>
   );
 }
 
@@ -97,9 +113,11 @@ function Preview() {
   return <VisitorPhases draft={useWatch() as ContestDraft} />;
 }
 
-const actionsSx = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1 };
 
-const formSx = {
+const formSx = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+const columnsSx = {
   display: 'grid',
   alignItems: 'start',
   gap: 4,
@@ -129,23 +147,29 @@ function ContestInputs({ section, contest }: { section: 'contest' | 'links'; con
 /** How the gallery begins. It stays once `contest` is published. */
 function ContestGallery({ contest }: { contest?: Contest }) {
   const { galleryOrder } = useWatch() as ContestDraft;
-  const isFixed = Boolean(contest?.publishedAt);
   return (
     <FormFold title={t.sections.gallery} state={t.galleryOrders[galleryOrder]} fields={['galleryOrder']}>
-      <FormField
-        source="galleryOrder"
-        label={t.fields.galleryOrder}
-        helperText={isFixed ? t.galleryOrderStays : t.galleryOrderHint}
-        select
-        slotProps={{ select: { native: true } }}
-        sx={{ gridColumn: '1 / -1' }}
-      >
-        {(isFixed ? [galleryOrder] : GALLERY_ORDERS).map((order) => (
-          <option key={order} value={order}>
-            {t.galleryOrders[order]}
-          </option>
-        ))}
-      </FormField>
+      {contest?.publishedAt ? (
+        <FixedFacts
+          facts={[[t.fields.galleryOrder, t.galleryOrders[galleryOrder]]]}
+          why={t.galleryOrderStays}
+        />
+      ) : (
+        <FormField
+          source="galleryOrder"
+          label={t.fields.galleryOrder}
+          helperText={t.galleryOrderHint}
+          select
+          slotProps={{ select: { native: true } }}
+          sx={{ gridColumn: '1 / -1' }}
+        >
+          {GALLERY_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {t.galleryOrders[order]}
+            </option>
+          ))}
+        </FormField>
+      )}
     </FormFold>
   );
 }

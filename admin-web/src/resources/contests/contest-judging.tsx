@@ -1,8 +1,8 @@
 import { VOTES_METHODS } from '@paattu/shared/judging';
 import { useWatch } from 'react-hook-form';
+import { FixedFacts } from '../../components/fixed-facts';
 import { FormField } from '../../components/form/form-field';
 import { FormFold } from '../../components/form/form-fold';
-import { readOnlySx } from '../../lib/read-only';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -26,30 +26,42 @@ export function ContestJudging({ contest }: { contest?: Contest }) {
   const votesWeight = 100 - toWeight(renditionWeight) - toWeight(engagementWeight);
   return (
     <FormFold title={t.sections.judging} state={t.methods[votesMethod]} fields={FIELDS}>
-      <FormField
-        source="votesMethod"
-        label={t.fields.votesMethod}
-        helperText={isFixed ? t.methodStays : t.methodHints[votesMethod]}
-        select
-        slotProps={{ select: { native: true } }}
-        sx={{ gridColumn: '1 / -1' }}
-      >
-        {(isFixed ? [votesMethod] : VOTES_METHODS).map((method) => (
-          <option key={method} value={method}>
-            {t.methods[method]}
-          </option>
-        ))}
-      </FormField>
-      {(['renditionWeight', 'engagementWeight'] as const).map((weight) => (
-        <FormField
-          key={weight}
-          source={weight}
-          label={t.fields[weight]}
-          helperText={isFixed ? t.methodStays : votesWeight >= 0 && t.votesWeight(votesWeight)}
-          slotProps={{ htmlInput: { inputMode: 'numeric', readOnly: isFixed } }}
-          sx={isFixed ? readOnlySx : undefined}
+      {isFixed ? (
+        <FixedFacts
+          facts={[
+            [t.fields.votesMethod, t.methods[votesMethod]],
+            [t.fields.renditionWeight, renditionWeight],
+            [t.fields.engagementWeight, engagementWeight],
+          ]}
+          why={t.methodStays}
         />
-      ))}
+      ) : (
+        <>
+          <FormField
+            source="votesMethod"
+            label={t.fields.votesMethod}
+            helperText={t.methodHints[votesMethod]}
+            select
+            slotProps={{ select: { native: true } }}
+            sx={{ gridColumn: '1 / -1' }}
+          >
+            {VOTES_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {t.methods[method]}
+              </option>
+            ))}
+          </FormField>
+          {(['renditionWeight', 'engagementWeight'] as const).map((weight) => (
+            <FormField
+              key={weight}
+              source={weight}
+              label={t.fields[weight]}
+              helperText={votesWeight >= 0 && t.votesWeight(votesWeight)}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          ))}
+        </>
+      )}
       {(['renditionGuidance', 'engagementGuidance'] as const).flatMap((guidance) => [
         <FormField
           key={guidance}

@@ -393,6 +393,33 @@ describe('a contest that was published', () => {
   });
 });
 
+describe('the timeline of a contest that is decided', () => {
+  it('opens the site with the result, which is certified after the day of the winner', async () => {
+    server.answer('get', '/api/contests/{slug}', 200, example('ContestDto'));
+    const year = (at: string) => at.replace('2030', '2025');
+    const dates = Object.fromEntries(Object.entries(DATES).map(([date, at]) => [date, year(at)]));
+    await openContest(
+      contest({
+        ...dates,
+        timeZone: 'Asia/Kolkata',
+        state: 'decided',
+        publishedAt: dates['announceAt']!,
+        certifiedAt: '2025-08-20T06:30:00.000Z',
+      }),
+    );
+    const line = within(screen.getByRole('list', { name: 'Timeline' }));
+    expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Announced, 2 days',
+      'Submissions open, 45 days',
+      'Voting, 15 days',
+      'Judging, 1 day',
+      'Decided',
+    ]);
+    await press(line.getByRole('button', { name: 'Decided' }));
+    await findDialog('The site on 20 Aug 2025, 12:00');
+  });
+});
+
 describe('dates of a running contest', () => {
   const DAY_MS = 86_400_000;
   const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();
@@ -422,16 +449,18 @@ describe('dates of a running contest', () => {
 
   it('that have passed are kept, and with them the zone and the gate', async () => {
     await openContest(running());
-    expect(input('Submissions open').readOnly).toBe(true);
-    expect(descriptionOf(input('Submissions open'))).toBe('This date has passed, so it stays as it is.');
+    // They are text, with one sentence that says why.
+    const fixed = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(screen.queryByLabelText(/^Submissions open/)).toBeNull();
+    expect(fixed('Submissions open')).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
     expect(input('Submissions close').readOnly).toBe(false);
-    const zone = field(/^Time zone/) as unknown as HTMLSelectElement;
-    expect([...zone.options].map(({ textContent }) => textContent)).toEqual(['Asia/Kolkata']);
-    const gate = input('Entries are taken') as unknown as HTMLSelectElement;
-    expect([...gate.options].map(({ textContent }) => textContent)).toEqual([
-      'Between the opening and the close of submissions',
-    ]);
-    expect(descriptionOf(gate)).toBe('Submissions have opened, so this stays as it is.');
+    expect(fixed('Time zone of the dates')).toBe('Asia/Kolkata');
+    expect(
+      screen.getAllByText('These dates have passed, so they stay as they are, and so does the time zone.'),
+    ).toHaveLength(1);
+    expect(fixed('Entries are taken')).toBe('Between the opening and the close of submissions');
+    expect(screen.getByText('Submissions have opened, so this stays as it is.')).toBeTruthy();
   });
 
   it('that move to a later time tell all that is missing at one press, before any question', async () => {

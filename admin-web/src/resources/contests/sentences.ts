@@ -128,7 +128,7 @@ export const contestSentences = inLanguage('contests', {
   },
   acceptanceHint:
     'The form shows the section “Eligibility” of the rules, what becomes public, and the version of the rules. Each consent is stored with the entry.',
-  acceptanceStays: 'Entries are taken already, so this stays as it is.',
+  entriesStay: 'Entries are taken already, so this stays as it is.',
   aiRules: {
     'voice-human': 'May make the backing track, not the voice',
     none: 'May make nothing',
@@ -137,7 +137,6 @@ export const contestSentences = inLanguage('contests', {
   },
   aiRuleHint:
     'The rules say this where {{aiRule}} stands in their text. No program decides about a voice: a person listens.',
-  aiRuleStays: 'Entries are taken already, so this stays as it is.',
   galleryOrders: {
     shuffled: 'Shuffled again each day',
     submitted: 'In the order of submission',
@@ -199,10 +198,9 @@ export const contestSentences = inLanguage('contests', {
   timeline: {
     heading: 'Timeline',
     hint: 'Choose a time to see the site as it is then.',
-    certified: 'Result certified',
-    nextAnnounced: 'Next contest announced',
-    now: (state: string) => `Now: ${state}`,
-    then: (state: string) => `Then: ${state}`,
+    here: 'You are here',
+    /** In place of the jury, where votes alone decide. */
+    votesDecide: 'Result',
     certifyLast:
       'The contest is decided once its result is certified, but not before the winner is announced.',
     siteOn: (time: string) => `The site on ${time}`,
@@ -216,9 +214,8 @@ export const contestSentences = inLanguage('contests', {
     'The site shows the contest that was announced last. It stays until the next one is announced, and keeps its own address after that.',
   datesMissing: 'Set all six dates to see it here.',
   incompleteDate: 'Please complete this date, or clear it',
-  passed: 'This date has passed, so it stays as it is.',
+  passed: 'These dates have passed, so they stay as they are, and so does the time zone.',
   gateStays: 'Submissions have opened, so this stays as it is.',
-  zoneStays: 'Dates of this contest have passed, so its time zone stays as it is.',
   extension: (dates: readonly string[]) =>
     `A later date for ${new Intl.ListFormat('en-IN').format(dates.map((date) => `“${date}”`))} is an extension. Please write the reason: visitors read it beside the dates.`,
   shortCount:

@@ -1,6 +1,6 @@
 import { contestPhase, type Phase } from '@paattu/shared/contest-phase';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Timeline, type TimelinePhase } from '../../components/timeline/timeline';
 import { formatDay } from '../../lib/format';
 import { contestSentences as t } from './sentences';
 import { allInstantsOf, hasMarks, type ContestDraft } from './contest-draft';
@@ -44,21 +44,23 @@ function Phases({ draft, current }: { draft: ContestDraft; current: Phase | null
 
   return (
     <>
-      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {current === null && (
-          <Step isCurrent title={t.unannounced}>
-            <Times>{[t.now, t.until(clockTimeInWords(draft.announceAt))]}</Times>
-          </Step>
-        )}
-        {shown.map(({ phase, period, countdownTo }) => (
-          <Step key={phase} isCurrent={phase === current} title={sentenceOf(phase, draft)}>
-            {phase === 'upcoming' && (
-              <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
-            )}
-            <Times>{[phase === current && t.now, period, countdownTo && t.countdown(countdownTo)]}</Times>
-          </Step>
-        ))}
-      </Box>
+      <Timeline
+        look="list"
+        phases={[
+          ...(current === null
+            ? [phaseOf('unannounced', t.unannounced, true, [t.until(clockTimeInWords(draft.announceAt))])]
+            : []),
+          ...shown.map(({ phase, period, countdownTo }) =>
+            phaseOf(
+              phase,
+              sentenceOf(phase, draft),
+              phase === current,
+              [period, countdownTo && t.countdown(countdownTo)],
+              phase === 'upcoming' && t.opening(formatDay(draft.opensAt.slice(0, 10))),
+            ),
+          ),
+        ]}
+      />
       {earlier && <Typography>{earlier}</Typography>}
       <Typography>{submissionSpan(draft)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -76,31 +78,20 @@ function sentenceOf(phase: Phase, draft: ContestDraft): string {
   return t.phases[phase];
 }
 
-interface StepProps {
-  title: string;
-  isCurrent: boolean;
-  children: ReactNode;
-}
-
-function Step({ title, isCurrent, children }: StepProps) {
-  return (
-    <Box
-      component="li"
-      aria-current={isCurrent ? 'step' : undefined}
-      sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: isCurrent ? 'var(--leaf)' : 'var(--line)' }}
-    >
-      <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
-      {children}
-    </Box>
+function phaseOf(
+  key: string,
+  name: string,
+  isNow: boolean,
+  times: Array<string | undefined>,
+  opening?: string | false,
+): TimelinePhase {
+  const children = (
+    <>
+      {opening && <div>{opening}</div>}
+      {[isNow && t.now, ...times].filter(Boolean).join(' · ')}
+    </>
   );
-}
-
-function Times({ children }: { children: Array<string | false | undefined> }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {children.filter(Boolean).join(' · ')}
-    </Typography>
-  );
+  return { key, name, isNow, passed: 0, children };
 }
 
 const previewSx = {

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
-import type { ContestDate } from '@paattu/shared/contest-dates';
 import { useQuery } from '@tanstack/react-query';
 import { withContest } from '../../chosen-contest/contest-of-address';
 import { PageSection } from '../../components/page-section';
+import { Timeline } from '../../components/timeline/timeline';
 import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
@@ -13,8 +12,6 @@ import styles from './home.module.css';
 import { nextDate } from './next-date';
 import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
-
-const DAY_MS = 86_400_000;
 
 /** The next date of the contest that the site shows, below its phases. A failure, or a site without a contest, shows none. */
 export function NextDate() {
@@ -29,7 +26,12 @@ export function NextDate() {
   if (!contest || !next) return null;
   return (
     <PageSection title={t.next}>
-      <Phases instantOf={(date) => Date.parse(contest[date])} now={Date.parse(contest.serverNow)} />
+      <Timeline
+        look="bands"
+        phases={segmentsOf((date) => Date.parse(contest[date]), Date.parse(contest.serverNow)).map(
+          ({ date, weight, passed, isNow }) => ({ key: date, weight, passed, isNow }),
+        )}
+      />
       <p className={styles.text}>
         {t.dates[next.date](contest.title, formatContestDate(next.date, next.at, contest.timeZone))}
       </p>
@@ -46,27 +48,3 @@ export function NextDate() {
     </PageSection>
   );
 }
-
-interface PhasesProps {
-  instantOf: (date: ContestDate) => number;
-  now: number;
-}
-
-/** How far the contest is: a band for each phase. The sentence below says it in words. */
-function Phases({ instantOf, now }: PhasesProps) {
-  return (
-    <div aria-hidden="true" className={styles.phases}>
-      {segmentsOf(instantOf, now).map(({ date, lasts, until, passed }) => (
-        <span
-          key={date}
-          style={{
-            flexGrow: Number.isFinite(lasts) ? Math.sqrt(lasts / DAY_MS) : 1,
-            ...passedStyle(passed ?? (until <= now ? 1 : 0)),
-          }}
-        />
-      ))}
-    </div>
-  );
-}
-
-const passedStyle = (share: number) => ({ '--passed': `${100 * share}%` }) as CSSProperties;

@@ -61,3 +61,15 @@ export function useResult(contestId: string) {
     refetchOnWindowFocus: true,
   });
 }
+
+/** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
+export function usePrize(contestId: string) {
+  const requests = useRequests(prizeRequests);
+  return useQuery({
+    queryKey: ['prize', contestId],
+    queryFn: () => requests.findPrize(contestId),
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+}

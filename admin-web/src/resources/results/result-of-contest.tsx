@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import { type AdminResult, resultRequests } from './api';
 import { resultSentences as t } from './sentences';
 import { Correct } from './proposal/correct';
-import { PrizePanel } from './prize/prize-panel';
+import { PrizePanel } from '../../prize/prize-panel';
 import { Proposal } from './proposal/proposal';
 import { Propose } from './proposal/propose';
 import type { ResultProps } from './result-props';

@@ -11,8 +11,8 @@ export function AboutFields() {
   return (
     <>
       <TextPair source="aboutHeading" />
-      <TextPair source="aboutIntro" multiline />
-      <TextPair source="journey" multiline />
+      <TextPair source="aboutIntro" rows={3} />
+      <TextPair source="journey" rows={3} />
       <PortraitFields />
       <ListFold source="milestones" listOf={(source) => <MilestoneList key={source} source={source} />} />
       <ListFold source="values" listOf={(source) => <ValueList key={source} source={source} />} />

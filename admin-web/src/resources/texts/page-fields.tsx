@@ -17,20 +17,20 @@ const urlProps = { slotProps: { htmlInput: { inputMode: 'url' } } } as const;
 
 const FIELDS: Record<SitePageName, ReactNode> = {
   home: (
-    <TextGroup title={t.pages.home} hint={t.hints.name}>
+    <TextGroup isPage title={t.pages.home} hint={t.hints.name}>
       <TextPair source="name" />
-      <TextPair source="tagline" />
+      <TextPair source="tagline" rows={2} />
     </TextGroup>
   ),
   about: (
-    <TextGroup title={t.pages.about} hint={t.hints.about}>
+    <TextGroup isPage title={t.pages.about} hint={t.hints.about}>
       <AboutFields />
     </TextGroup>
   ),
   contact: (
     <>
-      <TextGroup title={t.pages.contact}>
-        <TextPair source="contactLead" multiline />
+      <TextGroup isPage title={t.pages.contact}>
+        <TextPair source="contactLead" rows={3} />
       </TextGroup>
       <TextGroup title={t.sections.social} hint={t.hints.social}>
         <TextField source="facebookUrl" {...urlProps} />

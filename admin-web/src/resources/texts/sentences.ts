@@ -30,7 +30,6 @@ const textsOf = (count: number) => (count === 1 ? 'One text is' : `${formatCount
 
 export const siteTextSentences = inLanguage('texts', {
   title: 'Site texts',
-  intro: 'What the site says about you, in Malayalam and in English, page by page.',
   loadFailed: 'Error Loading the Site Texts',
   neverPublished: 'Visitors read the default texts.',
   /** Of a site of an earlier release, and of the demo. */
@@ -85,7 +84,7 @@ export const siteTextSentences = inLanguage('texts', {
     banner: 'Banner',
   },
   hints: {
-    name: 'Your name as an artist. It is also the name of the site: in its titles, its feed and its emails. Songs under your name follow it.',
+    name: 'Your name is also that of the site, its feed and its emails. Songs under your name follow it.',
     about: 'A blank line begins a paragraph. The page leaves out what you leave empty.',
     social: 'An empty link is not shown.',
     footer: 'For example “© 2026. All rights reserved.”',

@@ -76,7 +76,7 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
         validate={validateTexts}
         save={saveAndForget}
         failed={t.saveFailed}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <TextsHeader />
         <KeptNotice kept={kept} record={stored} onTakeBack={onBeginAgain} />
@@ -144,25 +144,27 @@ function Editor({ record, onBeginAgain, children }: EditorProps) {
   return (
     <>
       <FormerNameLine onOpen={open} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
-        <PageChoice page={page} onChoose={choose} />
-        {!isWide && (
-          <ToggleButtonGroup
-            exclusive
-            aria-label={t.textsOrPage}
-            value={shown}
-            onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
-            sx={toggleSx}
-          >
-            <ToggleButton value="texts">{t.showTexts}</ToggleButton>
-            <ToggleButton value="page">{t.showPage}</ToggleButton>
-          </ToggleButtonGroup>
-        )}
-      </Box>
-      <Box sx={isWide ? besideSx : undefined}>
-        <Box onFocus={noteFocus} sx={hasTexts ? { display: 'grid', gap: 4, minWidth: 0 } : hiddenSx}>
-          <PageFields page={page} />
-          <TextsState record={record} onBeginAgain={onBeginAgain} />
+      <Box sx={isWide ? besideSx : stackSx}>
+        <Box sx={stackSx}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+            <PageChoice page={page} onChoose={choose} />
+            {!isWide && (
+              <ToggleButtonGroup
+                exclusive
+                aria-label={t.textsOrPage}
+                value={shown}
+                onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
+                sx={toggleSx}
+              >
+                <ToggleButton value="texts">{t.showTexts}</ToggleButton>
+                <ToggleButton value="page">{t.showPage}</ToggleButton>
+              </ToggleButtonGroup>
+            )}
+          </Box>
+          <Box onFocus={noteFocus} sx={hasTexts ? { ...stackSx, gap: 4 } : hiddenSx}>
+            <PageFields page={page} />
+            <TextsState record={record} onBeginAgain={onBeginAgain} />
+          </Box>
         </Box>
         {hasPage && (
           <Box sx={isWide ? stickySx : undefined}>
@@ -219,11 +221,14 @@ const isPaired = (key: SiteTextKey): boolean => key.endsWith('Malayalam') || `${
 
 const hiddenSx = { display: 'none' };
 
+const stackSx = { display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** The preview is as wide as a phone, with its border. */
 const besideSx = {
   display: 'grid',
   alignItems: 'start',
   gap: { xs: 4, xl: 7 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 26rem', xl: 'minmax(0, 1fr) minmax(26rem, 38rem)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 392px', xl: 'minmax(0, 1fr) minmax(392px, 38rem)' },
 };
 
 const stickySx = { position: 'sticky', top: 'calc(var(--top-bar, 5rem) + 1rem)', minWidth: 0 };

@@ -40,18 +40,15 @@ export function TextsHeader() {
   const [first] = missing;
   const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
   return (
-    <div>
-      <PageHeader
-        title={t.title}
-        sentence={first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
-      >
-        {first && (
-          <Button variant="contained" onClick={() => open(first)}>
-            {t.writeMissing}
-          </Button>
-        )}
-      </PageHeader>
-      <Typography sx={{ maxWidth: '66ch' }}>{t.intro}</Typography>
-    </div>
+    <PageHeader
+      title={t.title}
+      sentence={first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
+    >
+      {first && (
+        <Button variant="contained" onClick={() => open(first)}>
+          {t.writeMissing}
+        </Button>
+      )}
+    </PageHeader>
   );
 }

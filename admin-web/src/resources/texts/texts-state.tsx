@@ -30,8 +30,9 @@ export function TextsState({ record, onBeginAgain }: Props) {
 
   return (
     <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
-      <Typography>{whatVisitorsRead(record)}</Typography>
-      <Typography color="text.secondary">{draft ? t.hasDraft : t.noDraft}</Typography>
+      <Typography sx={{ maxWidth: '66ch' }}>
+        {whatVisitorsRead(record)} {draft ? t.hasDraft : t.noDraft}
+      </Typography>
       {draft && (
         <>
           <Differences published={published as OwnTexts} draft={draft as OwnTexts} />

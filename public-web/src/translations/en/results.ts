@@ -53,6 +53,8 @@ export const results = {
     part: { rendition: 'Rendition', engagement: 'Engagement', votes: 'Votes' } as Record<Part, string>,
     partPlace: (place: string) => `place ${place}`,
     votes: (count: string) => (count === '1' ? '1 vote' : `${count} votes`),
+    sameShort: 'Points that look equal here differ in later decimals, which decide.',
+    sameFull: 'Equal points are ordered by the place in the rendition, then by votes.',
     lastPlace: 'In each part, a last place that nobody shares earns 0 points.',
     noVotes: (count: string, first: string, last: string) =>
       `${count} finalists have no vote. They share the places ${first} to ${last} in the votes, and each has the mean of the points of these places: more than none.`,
@@ -184,6 +186,7 @@ export const results = {
     title: 'Check my vote',
     text: 'The receipt of your vote shows whether it counts. Nobody is shown for whom it is, not even here.',
     first: 'Verify the result here first, and this also looks for your vote in its files.',
+    toVerify: 'Go to the verification',
     inRoll: {
       counted: 'Its line is in the verified files: the vote counts.',
       suspicious:

@@ -65,7 +65,7 @@ it('says what waits first, with one button to it, and where the contest stands',
   expect(screen.getByRole('link', { name: 'Review 2 entries' }).getAttribute('href')).toBe(
     '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D&contest=contest-1',
   );
-  const line = within(screen.getByRole('list', { name: t.timeline }));
+  const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
   expect(line.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     'Announced',
     'Submissions open',
@@ -73,7 +73,9 @@ it('says what waits first, with one button to it, and where the contest stands',
     'Judging',
     'Decided',
   ]);
-  expect(line.getByText(t.here).closest('[aria-current="step"]')?.textContent).toContain('Submissions');
+  expect(
+    line.getByText(contestSentences.timeline.here).closest('[aria-current="step"]')?.textContent,
+  ).toContain('Submissions');
   expect(within(await screen.findByRole('region', { name: t.numbers })).getByText('Approved')).toBeTruthy();
   expect(screen.queryByText('Rejected')).toBeNull();
   expect(screen.getByRole('link', { name: t.giveTime }).getAttribute('href')).toBe(
@@ -131,15 +133,98 @@ it('says nothing of a jury where votes alone decide', async () => {
   server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
   await openConsole('/contest');
   expect((await sentence()).textContent).toBe('Voting is over');
-  const line = within(screen.getByRole('list', { name: t.timeline }));
-  expect(line.getByText(t.votesDecide)).toBeTruthy();
+  const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
+  expect(line.getByText(contestSentences.timeline.votesDecide)).toBeTruthy();
   const page = screen.getByRole('main').textContent;
   expect(page).not.toMatch(/jury/i);
 });
 
+const RESULT = '/api/admin/contests/{id}/result';
+const PRIZE = '/api/admin/contests/{id}/prize';
+
+const result = example('AdminResultDto', {
+  state: 'announced',
+  preview: example('ResultPreviewDto', {
+    lines: [
+      resultLine('Ravi Menon', 2, 43_333),
+      resultLine('Anjali Nair', 1, 93_333),
+      { ...resultLine('Meera', 1, 0), place: null },
+    ],
+  }),
+});
+const offer = example('AdminOfferDto', { name: 'Anjali Nair', place: 1, state: 'accepted', hasLeft: false });
+const prize = example('AdminPrizeDto', { offers: [offer], next: null, blocked: null, isLate: false });
+
+function resultLine(name: string, place: number, total: number) {
+  const points = { ...example('ResultPointsDto'), total };
+  return example('AdminResultLineDto', { name, place, number: place, entryId: `entry-${place}`, points });
+}
+
+describe('a contest that is decided', () => {
+  beforeEach(() => {
+    server.list('/api/admin/contests', [
+      { ...contest, state: 'decided', certifiedAt: '2025-08-20T00:00:00Z' },
+    ]);
+    server.answer('get', '/api/admin/entries/status-counts', 200, counts);
+    server.answer('get', '/api/admin/votes/summary', 200, { ...example('VotesSummaryDto'), undecided: 46 });
+    server.answer('get', RESULT, 200, result);
+    server.answer('get', PRIZE, 200, prize);
+  });
+
+  it('leads with who has won and the prize, then what was before', async () => {
+    await openConsole('/contest');
+    await screen.findByText('Anjali Nair has won with 93.3 of 100 points.', { selector: '[aria-live]' });
+    expect(
+      screen.getByText(
+        'Anjali Nair has accepted the prize. You can still correct the result, or make it final.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Make the result final' }).getAttribute('href')).toBe(
+      '/admin/contest/result?contest=contest-1',
+    );
+    expect(within(screen.getByRole('region', { name: 'Prize' })).getByText('Accepted')).toBeTruthy();
+    const first = within(screen.getByRole('region', { name: 'The first places' })).getAllByRole('listitem');
+    expect(first.map(({ textContent }) => textContent)).toEqual([
+      '1. Anjali Nair93.3 points',
+      '2. Ravi Menon43.3 points',
+    ]);
+    const before = within(screen.getByRole('region', { name: 'What was before' }));
+    expect(before.getByRole('list', { name: contestSentences.timeline.heading })).toBeTruthy();
+    // The votes that were set aside changed nothing, and wait for nothing.
+    expect(screen.queryByText(/46/)).toBeNull();
+  });
+
+  it('says who is next, while nobody has the prize', async () => {
+    const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: false };
+    server.answer('get', PRIZE, 200, { ...prize, next, offers: [{ ...offer, state: 'declined' }] });
+    await openConsole('/contest');
+    await screen.findByText('Nobody has the prize yet. Ravi Menon is next.');
+    expect(screen.getByRole('link', { name: 'Offer the prize' })).toBeTruthy();
+  });
+
+  it('leads to the entry whose email has not arrived', async () => {
+    const open = { ...offer, state: 'open' as const, emailState: 'kept' as const, entryId: 'entry-1' };
+    server.answer('get', PRIZE, 200, { ...prize, offers: [open] });
+    await openConsole('/contest');
+    const link = await screen.findByRole('link', { name: 'Look at the entry' });
+    expect(link.getAttribute('href')).toBe('/admin/contest/entries/entry-1/show');
+  });
+
+  it('without votes and marks says that it is over', async () => {
+    server.answer('get', RESULT, 200, { ...result, state: 'draft', preview: null });
+    server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+    await openConsole('/contest');
+    await waitFor(async () => expect((await sentence()).textContent).toBe('The contest is over'));
+  });
+});
+
 describe('as visitors see it', () => {
+  beforeEach(() => {
+    server.answer('get', RESULT, 200, result);
+    server.answer('get', PRIZE, 200, prize);
+  });
   const decided = { ...contest, state: 'decided' as const, certifiedAt: '2025-08-20T00:00:00Z' };
-  const result = { ...shown, state: 'decided' as const, hasResults: true };
+  const visible = { ...shown, state: 'decided' as const, hasResults: true };
 
   it.each([
     ['a result that is public', { winner: { ...shown.winner!, name: 'ആശ' } }, 'decided, with result, ആശ'],
@@ -151,7 +236,7 @@ describe('as visitors see it', () => {
     ],
   ])('is a contest with %s', async (_, changes, words) => {
     server.list('/api/admin/contests', [decided]);
-    server.answer('get', PUBLIC, 200, { ...result, ...changes });
+    server.answer('get', PUBLIC, 200, { ...visible, ...changes });
     await openConsole('/contest', { previews });
     await screen.findByText(words);
     expect(screen.getByRole('link', { name: t.open }).getAttribute('href')).toBe('/');
@@ -169,7 +254,7 @@ describe('as visitors see it', () => {
     server.answer('get', PUBLIC, 500, { code: 'INTERNAL', message: 'broken' });
     await openConsole('/contest', { previews });
     await screen.findByText(t.visitorsFailed);
-    server.answer('get', PUBLIC, 200, { ...result, winner: null });
+    server.answer('get', PUBLIC, 200, { ...visible, winner: null });
     await press(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('decided, with result, nobody');
   });

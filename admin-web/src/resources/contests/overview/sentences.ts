@@ -2,6 +2,7 @@ import { formatCount } from '../../../lib/format';
 import type { ContestDate } from '@paattu/shared/contest-dates';
 import { inLanguage } from '../../../lib/language';
 import type { StepName } from './next-step';
+import type { AfterStep } from './step-after';
 
 const entries = (count: number) => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
@@ -12,6 +13,50 @@ interface StepWords {
   say: (day: string, count: number) => string;
   act: (count: number) => string;
 }
+
+interface AfterWords {
+  say: (name: string, until: string) => string;
+  act: string;
+}
+
+/** Of a contest with a result: what is so, and what is to be done. */
+const afterSteps: Record<AfterStep, AfterWords> = {
+  appear: {
+    say: () => 'The result is certified. It becomes public within some minutes.',
+    act: 'Look at the result',
+  },
+  certify: { say: () => 'A correction of the result is proposed.', act: 'Read the correction' },
+  soon: {
+    say: () => 'The prize is offered to the first place by itself, within a minute.',
+    act: 'Look at the result',
+  },
+  wait: {
+    say: (name: string, until: string) => `The prize is offered. ${name} can answer until ${until}.`,
+    act: 'Look at the result',
+  },
+  reach: {
+    say: (name: string) => `The prize is offered, but ${name} may not know it: no email has arrived.`,
+    act: 'Look at the entry',
+  },
+  unblock: {
+    say: () => 'The prize waits: its entry was taken out of the contest.',
+    act: 'Decide about the prize',
+  },
+  offer: {
+    say: (name: string) => `Nobody has the prize yet. ${name} is next.`,
+    act: 'Offer the prize',
+  },
+  nobody: { say: () => 'Nobody has accepted the prize.', act: 'Look at the result' },
+  finish: {
+    say: (name: string) =>
+      `${name} has accepted the prize. You can still correct the result, or make it final.`,
+    act: 'Make the result final',
+  },
+  done: {
+    say: (name: string) => `${name} has accepted the prize, and the result is final.`,
+    act: 'Read the result',
+  },
+};
 
 export const overviewSentences = inLanguage('contests/overview', {
   loadFailed: 'The contest could not be loaded',
@@ -80,10 +125,16 @@ export const overviewSentences = inLanguage('contests/overview', {
       act: () => 'Read the result',
     },
   } satisfies Record<StepName, StepWords>,
-  timeline: 'Timeline',
-  here: 'You are here',
-  /** In place of the jury, where votes alone decide. */
-  votesDecide: 'Result',
+  /** Of a contest with a result: who has won, and what is left to do. */
+  after: {
+    won: (winner: string, points: string) => `${winner} has won with ${points} of 100 points.`,
+    noWinner: 'The contest is decided.',
+    erased: 'an erased entry',
+    places: 'The first places',
+    points: (points: string) => `${points} points`,
+    before: 'What was before',
+    steps: afterSteps,
+  },
   noDates: 'The timeline appears when all six dates are set.',
   next: 'Next',
   dates: {

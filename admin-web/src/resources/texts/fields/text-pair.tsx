@@ -4,18 +4,19 @@ import { TextField } from './text-field';
 
 interface Props {
   source: Exclude<TextPairKey, 'milestones' | 'values'>;
-  multiline?: boolean;
+  /** Its lines, of a text that is longer than one. */
+  rows?: number;
   hint?: string;
   required?: boolean;
 }
 
 /** A text in Malayalam and in English. */
-export function TextPair({ source, multiline = false, hint, ...props }: Props) {
-  const rows = multiline ? { multiline, minRows: 3, maxRows: 12 } : {};
+export function TextPair({ source, rows, hint, ...props }: Props) {
+  const lines = rows === undefined ? {} : { multiline: true, minRows: rows, maxRows: 12 };
   return (
     <Box sx={pairSx}>
-      <TextField source={`${source}Malayalam`} {...props} {...rows} helperText={hint} />
-      <TextField source={source} {...props} {...rows} helperText={hint} />
+      <TextField source={`${source}Malayalam`} {...props} {...lines} helperText={hint} />
+      <TextField source={source} {...props} {...lines} helperText={hint} />
     </Box>
   );
 }

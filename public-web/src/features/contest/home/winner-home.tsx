@@ -1,5 +1,6 @@
 import { ownerText } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
@@ -44,13 +45,7 @@ export function WinnerHome({ contest, songs, parts }: WinnerHomeProps) {
         description={winner ? t.description(winner.name, contestTitle) : t.descriptionWithout(contestTitle)}
         structuredData={import.meta.env.SSR ? (page) => contestData(contest, '/', page) : undefined}
       />
-      {winner ? (
-        <OnKumkum>
-          <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
-        </OnKumkum>
-      ) : (
-        <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
-      )}
+      <WinnerHero contest={contest} song={song} songs={songs} parts={parts} video={video} />
       <Others slug={contest.slug} video={video} />
       <parts.NewSongs songs={songs} without={song} />
       <AboutBand />
@@ -80,33 +75,37 @@ export function WinnerHero({
   const { newest } = useTranslations('contest');
   const { winner, slug } = contest;
   const isPlaying = winner !== null && playing === winner.slug;
+  // The color is the winner's.
+  const Band = winner ? OnKumkum : Fragment;
   return (
-    <section
-      aria-labelledby="winner-title"
-      className="wrap hero hero-voices"
-      data-cover={winner || song ? '' : undefined}
-    >
-      {winner && (
-        <div className="hero-cover">
-          <EntryVideo entry={winner} position={0} isPlaying={isPlaying} onPlay={() => play(winner.slug)} />
+    <Band>
+      <section
+        aria-labelledby="winner-title"
+        className="wrap hero hero-voices"
+        data-cover={winner || song ? '' : undefined}
+      >
+        {winner && (
+          <div className="hero-cover">
+            <EntryVideo entry={winner} position={0} isPlaying={isPlaying} onPlay={() => play(winner.slug)} />
+          </div>
+        )}
+        {song && <HeroCover song={song} songs={songs} />}
+        <div className="hero-words">
+          <ContestTitle contest={contest} />
+          <WinnerWords winner={winner} heading="h1" className="text-4xl leading-display" />
+          {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
+          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <Link to="/entries" className="btn">
+              {hear}
+            </Link>
+            <Link to={resultsPath(slug)} className="text-link tap">
+              {t.winner.all}
+            </Link>
+          </p>
         </div>
-      )}
-      {song && <HeroCover song={song} songs={songs} />}
-      <div className="hero-words">
-        <ContestTitle contest={contest} />
-        <WinnerWords winner={winner} heading="h1" className="text-4xl leading-display" />
-        {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
-        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to="/entries" className="btn">
-            {hear}
-          </Link>
-          <Link to={resultsPath(slug)} className="text-link tap">
-            {t.winner.all}
-          </Link>
-        </p>
-      </div>
-      {song && <HeroSong song={song} songs={songs} label={songOf(songs, contest) ? undefined : newest} />}
-    </section>
+        {song && <HeroSong song={song} songs={songs} label={songOf(songs, contest) ? undefined : newest} />}
+      </section>
+    </Band>
   );
 }
 

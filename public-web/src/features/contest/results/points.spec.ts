@@ -1,4 +1,4 @@
-import { alignedPoints, formatCount, mostPoints, shortPoints } from './points';
+import { alignedPoints, formatCount, mostPoints, sameTotals, shortPoints } from './points';
 
 const weights = { rendition: 30, engagement: 20, votes: 50 };
 
@@ -25,4 +25,15 @@ test('points of a table have one decimal if one of them needs it', () => {
 
 test('points have one decimal at most beside a name', () => {
   expect([75_000, 63_333, 98_960, 0].map(shortPoints)).toEqual(['75', '63.3', '99', '0']);
+});
+
+test.each([
+  [[93_333, 43_333, 40_000], false, false],
+  [[93_333, 93_310, 40_000], true, false],
+  [[93_333, 40_000, 40_000], false, true],
+  [[93_360, 93_340, 93_340], false, true],
+  [[50_000], false, false],
+])('totals %j look the same: %j; are the same: %j', (totals, inShort, inFull) => {
+  const lines = totals.map((total) => ({ points: { rendition: 0, engagement: 0, votes: 0, total } }));
+  expect(sameTotals(lines)).toEqual({ inShort, inFull });
 });

@@ -29,3 +29,17 @@ export function alignedPoints(
   const isWhole = lines.flatMap(({ points }) => Object.values(points)).every((each) => each % 1_000 === 0);
   return (thousandths) => (Math.round(thousandths / 100) / 10).toFixed(isWhole ? 0 : 1);
 }
+
+/** Whether two neighbours have the same points to the reader, and whether all their decimals are the same too. */
+export function sameTotals(lines: Pick<Result['lines'][number], 'points'>[]): {
+  inShort: boolean;
+  inFull: boolean;
+} {
+  const pairs = lines
+    .slice(1)
+    .map(({ points }, index) => [lines[index]!.points.total, points.total] as const);
+  return {
+    inShort: pairs.some(([one, other]) => one !== other && shortPoints(one) === shortPoints(other)),
+    inFull: pairs.some(([one, other]) => one === other),
+  };
+}

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryName } from './entry-name';
-import { alignedPoints, formatCount, mostPoints, shortPoints } from './points';
+import { alignedPoints, formatCount, mostPoints, sameTotals, shortPoints } from './points';
 import type { Result } from './result-query';
 
 type Line = Result['lines'][number];
@@ -16,6 +16,7 @@ export function ResultTable({ result }: { result: Result }) {
   const most = (part: Part) => shortPoints(mostPoints(result, part));
   const format = alignedPoints(lines);
   const hasTie = lines.some(({ places }) => parts.some((part) => places[part] % 1 !== 0));
+  const same = sameTotals(lines);
   const withoutVotes = lines.filter(({ votes }) => votes === 0).length;
   const sharesPoints = result.method === 'places' && parts.includes('votes') && withoutVotes > 1;
   return (
@@ -49,6 +50,9 @@ export function ResultTable({ result }: { result: Result }) {
           ))}
         </tbody>
       </table>
+      {(same.inShort || same.inFull) && (
+        <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{same.inShort ? t.sameShort : t.sameFull}</p>
+      )}
       {result.method === 'places' && lines.length > 1 && (
         <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{t.lastPlace}</p>
       )}

@@ -1,6 +1,7 @@
 import { ownerText } from '@paattu/shared/locales';
 import { parseReceipt } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { PageMeta } from '../../../components/page-meta';
@@ -21,6 +22,7 @@ import { ResultHead } from './result-head';
 import { type Result, resultQuery, resultsPath } from './result-query';
 import { ResultTable } from './result-table';
 import { ResultTitle } from './result-title';
+import { useOpenForPrint } from './use-open-for-print';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
 import { Versions } from './versions';
@@ -59,8 +61,17 @@ function versionIn(search: URLSearchParams): number | undefined {
 function ResultOf({ result }: { result: Result }) {
   const t = useTranslations('results');
   const verification = useVerification(result);
+  const place = useRef<HTMLDivElement>(null);
+  const curious = useRef<HTMLDetailsElement>(null);
+  useOpenForPrint(place);
+
+  function showVerification() {
+    if (curious.current) curious.current.open = true;
+    document.getElementById('verify-title')?.focus();
+  }
+
   return (
-    <div className="by-query">
+    <div ref={place} className="by-query">
       <ResultHead result={result} />
       <Podium lines={result.lines}>
         <ResultTitle result={result} />
@@ -71,9 +82,9 @@ function ResultOf({ result }: { result: Result }) {
         <div className="section grid gap-11">
           <Afterwards result={result} />
           <EarlyTallies result={result} />
-          <CheckMyVote verification={verification} />
+          <CheckMyVote verification={verification} onVerify={showVerification} />
         </div>
-        <details className="mt-11 border-t border-line pt-4">
+        <details ref={curious} className="mt-11 border-t border-line pt-4">
           <summary className="cursor-pointer py-2 font-display text-2xl">{t.curious}</summary>
           <div className="result-columns">
             <div>
@@ -164,8 +175,14 @@ function Waivers({ waivers }: { waivers: Result['waivers'] }) {
   );
 }
 
+interface CheckMyVoteProps {
+  verification: ReturnType<typeof useVerification>;
+  /** Leads to the verification, which is folded. */
+  onVerify(): void;
+}
+
 /** Whether the vote of a receipt counts: as the site says, and as the verified files do. */
-function CheckMyVote({ verification: { findInRoll } }: { verification: ReturnType<typeof useVerification> }) {
+function CheckMyVote({ verification: { findInRoll }, onVerify }: CheckMyVoteProps) {
   const t = useTranslations('results').vote;
   const sentences: Readonly<Record<string, string>> = t.inRoll;
 
@@ -183,6 +200,11 @@ function CheckMyVote({ verification: { findInRoll } }: { verification: ReturnTyp
       <p className="mt-3 text-ink-2">
         {t.text} {!findInRoll && t.first}
       </p>
+      {!findInRoll && (
+        <button type="button" className="text-link tap" onClick={onVerify}>
+          {t.toVerify}
+        </button>
+      )}
       <ReceiptForm lookUp={findInRoll ? lookUp : undefined} />
     </section>
   );

@@ -22,7 +22,7 @@ export function Verification({ result, verification: { now, start } }: Verificat
   const isBusy = now.step === 'loading' || now.step === 'computing';
   return (
     <section aria-labelledby="verify-title">
-      <h2 id="verify-title" className="text-2xl">
+      <h2 id="verify-title" tabIndex={-1} className="text-2xl">
         {t.title}
       </h2>
       <p className="mt-3 text-ink-2">{t.text}</p>

@@ -1,8 +1,8 @@
-import { inLanguage } from '../../../lib/language';
-import type { PrizeOffer } from '../api';
+import { inLanguage } from '../lib/language';
+import type { PrizeOffer } from '../resources/results/api';
 
 /** The offers of the prize of a contest. */
-export const prizeSentences = inLanguage('results/prize', {
+export const prizeSentences = inLanguage('prize', {
   title: 'Prize',
   amount: (rupees: string) => `${rupees}, before tax.`,
   loadFailed: 'Error Loading the Prize',

@@ -1,19 +1,19 @@
 import { formatRupees } from '@paattu/shared/rupees';
 import { Alert, Box, Typography } from '@mui/material';
-import { Loaded } from '../../../components/loaded';
-import { PageSection } from '../../../components/page-section';
-import { formatDeadline } from '../../../lib/format';
-import type { AnnouncedContest } from '../../contests/api';
-import { type Prize, type PrizeOffer, prizeRequests } from '../api';
+import { Loaded } from '../components/loaded';
+import { PageSection } from '../components/page-section';
+import { formatDeadline } from '../lib/format';
+import type { Contest } from '../resources/contests/api';
+import { type Prize, type PrizeOffer, usePrize } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
 import { OfferNext } from './offer-next';
-import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { StatusLabel, type StatusTone } from '../components/status-label';
 import { wordsOf } from './words-of';
-import { useQuery } from '@tanstack/react-query';
-import { useRequests } from '../../../data-provider/use-requests';
+
+type OfPrize = Pick<Contest, 'id' | 'timeZone'>;
 
 /** To whom the prize is offered, what came of it, and who is next. */
-export function PrizePanel({ contest }: { contest: AnnouncedContest }) {
+export function PrizePanel({ contest }: { contest: OfPrize }) {
   const query = usePrize(contest.id);
   return (
     <PageSection title={t.title}>
@@ -24,7 +24,7 @@ export function PrizePanel({ contest }: { contest: AnnouncedContest }) {
   );
 }
 
-function Offers({ contest: { id, timeZone }, prize }: { contest: AnnouncedContest; prize: Prize }) {
+function Offers({ contest: { id, timeZone }, prize }: { contest: OfPrize; prize: Prize }) {
   const { prizeAmount, offers, next, blocked, notifyBy, isLate } = prize;
   const isOver = offers.length > 0 && offers.every(({ state }) => state === 'declined' || state === 'lapsed');
   return (
@@ -83,18 +83,4 @@ function OfferItem({ offer, timeZone }: { offer: PrizeOffer; timeZone: string })
       </Typography>
     </Box>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
-function usePrize(contestId: string) {
-  const requests = useRequests(prizeRequests);
-  return useQuery({
-    queryKey: ['prize', contestId],
-    queryFn: () => requests.findPrize(contestId),
-    staleTime: 0,
-    refetchInterval: MINUTE_MS,
-    refetchOnWindowFocus: true,
-  });
 }

@@ -1,6 +1,6 @@
 import { localZone } from '@paattu/shared/time-zones';
-import { setSiteZone } from '../../../lib/site-zone';
-import type { PrizeOffer } from '../api';
+import { setSiteZone } from '../lib/site-zone';
+import type { PrizeOffer } from '../resources/results/api';
 import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';

@@ -1,5 +1,5 @@
-import { formatDeadline, formatInZone } from '../../../lib/format';
-import type { PrizeOffer } from '../api';
+import { formatDeadline, formatInZone } from '../lib/format';
+import type { PrizeOffer } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
 
 /** Sentences that say what has become of an offer, and whether its time runs. */

@@ -2,13 +2,13 @@ import { Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { BusyButton } from '../../../components/busy-button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { DeadAddressNote } from '../../../components/dead-address';
-import { useReportError } from '../../../components/form/use-report-error';
-import { useRequests } from '../../../data-provider/use-requests';
-import { idsOf } from '../../../lib/ids-of';
-import { prizeRequests, type Prize } from '../api';
+import { BusyButton } from '../components/busy-button';
+import { ConfirmDialog } from '../components/confirm-dialog';
+import { DeadAddressNote } from '../components/dead-address';
+import { useReportError } from '../components/form/use-report-error';
+import { useRequests } from '../data-provider/use-requests';
+import { idsOf } from '../lib/ids-of';
+import { prizeRequests, type Prize } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
 
 interface Props {
