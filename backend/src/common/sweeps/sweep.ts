@@ -47,9 +47,9 @@ export function Sweep(
 
 function noteStop(prototype: Partial<BeforeApplicationShutdown>): void {
   const own = prototype.beforeApplicationShutdown;
-  prototype.beforeApplicationShutdown = function (this: object, signal) {
+  prototype.beforeApplicationShutdown = async function (this: object, signal) {
     stopping.add(this);
-    return own?.call(this, signal);
+    await own?.call(this, signal);
   };
 }
 
