@@ -4,7 +4,8 @@ import { lifeOf } from './life-of';
 import { pointsOf } from './points-of';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
+  timeZone: 'Asia/Kolkata',
   announceAt: '2026-06-15T00:00',
   opensAt: '2026-06-17T00:00',
   closesAt: '2026-08-01T00:00',
