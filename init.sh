@@ -1,7 +1,9 @@
 #!/bin/sh
 # Writes the settings of a site into .env, with secrets of its own, and changes no file that exists.
 set -u
+typed_in=$(pwd -P)
 cd "$(dirname "$0")" || exit 1
+folder=$(pwd -P)
 
 usage() {
   cat <<'END'
@@ -42,6 +44,12 @@ while [ $# -gt 0 ]; do
   shift
 done
 
+[ -z "$smtp" ] || [ -z "$no_smtp" ] || fail '--smtp names a mail server, and --no-smtp says that there is none yet. Give one of them.'
+
+# The commands that this program says are for its folder.
+go_there=''
+[ "$folder" = "$typed_in" ] || go_there="Go to the folder of the site first:                  cd '$(printf %s "$folder" | sed "s/'/'\\\\''/g")'"
+
 # --- Docker ------------------------------------------------------------------------------------------------------------
 
 # is_new_enough VERSION: whether it is 2.20 or newer.
@@ -72,9 +80,22 @@ Then run ./init.sh again. Nothing is written."
 if [ -e .env ]; then
   say 'This site has its settings already, in .env, and they stay as they are.'
   say 'To change one, edit .env and run "docker compose up --detach". To begin a new site, use a new folder.'
+  [ -z "$go_there" ] || say "$go_there"
   # Without flags, a second "./init.sh && docker compose up --detach" goes on.
   [ "$flags" -eq 0 ]
   exit
+fi
+
+# --- The ports ---------------------------------------------------------------------------------------------------------
+
+# in_use PORT HEX: whether a program of this machine listens there.
+in_use() {
+  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v port=":$2\$" '$4 == "0A" && $2 ~ port { used = 1 } END { exit !used }'
+}
+if [ -z "$behind_proxy" ]; then
+  if in_use 80 0050; then used=80; elif in_use 443 01BB; then used=443; else used=''; fi
+  [ -z "$used" ] || fail "Another program of this server uses port $used. Stop it, or let it pass the requests of the site on, and run
+./init.sh --behind-proxy. Nothing is written."
 fi
 
 # --- The answers -------------------------------------------------------------------------------------------------------
@@ -124,7 +145,13 @@ check_smtp() {
     smtp://?* | smtps://?*) check_credentials "${smtp#*://}" ;;
     *) problem='The SMTP server is an address such as smtp://user:password@smtp.example.org:587.' ;;
   esac
-  [ -n "$problem" ] || check_port "$smtp"
+  [ -z "$problem" ] || return
+  # Without scheme, user, path and the brackets of an IPv6 address.
+  host=${smtp#*://}
+  host=${host##*@}
+  host=${host%%[/?]*}
+  host=${host##*\]}
+  case $host in *:*) check_port "${host##*:}" ;; esac
 }
 
 # Before the last @ of an address stand user and password. A character that ends one of them there would end it too early.
@@ -148,22 +175,13 @@ answer() {
   done
 }
 
-# check_port ADDRESS: sets `problem` if its port is none.
+# check_port PORT: sets `problem` if it is none.
 check_port() {
-  problem=''
-  address=${1#*://}
-  address=${address##*@}
-  address=${address%%[/?]*}
-  case $address in
-    *\]) return ;;
-    *:*) port=${address##*:} ;;
-    *) return ;;
-  esac
-  case $port in
-    '' | *[!0-9]* | ??????*) ;;
-    *) [ "$port" -lt 1 ] || [ "$port" -gt 65535 ] || return 0 ;;
-  esac
   problem='A port is a number up to 65535, mostly 587 or 465.'
+  case $1 in
+    '' | *[!0-9]* | ??????*) ;;
+    *) [ "$1" -lt 1 ] || [ "$1" -gt 65535 ] || problem='' ;;
+  esac
 }
 
 # As a part of an address: letters and digits, and other bytes as %40.
@@ -185,7 +203,7 @@ ask_smtp() {
   done
   while :; do
     ask port 'Its port (empty: 587):' || unanswered --smtp
-    check_port "$host:${port:=587}"
+    check_port "${port:=587}"
     [ -n "$problem" ] || break
     say "$problem"
   done
@@ -228,17 +246,8 @@ elif [ -n "$name" ]; then
   say '--name is the sender of emails, which needs an SMTP server. It is not kept: the set-up in the browser asks for your name.'
 fi
 
-# --- The machine -------------------------------------------------------------------------------------------------------
+# --- The domain --------------------------------------------------------------------------------------------------------
 
-# in_use PORT HEX: whether a program of this machine listens there.
-in_use() {
-  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v port=":$2\$" '$4 == "0A" && $2 ~ port { used = 1 } END { exit !used }'
-}
-if [ -z "$behind_proxy" ]; then
-  if in_use 80 0050; then used=80; elif in_use 443 01BB; then used=443; else used=''; fi
-  [ -z "$used" ] || fail "Another program of this server uses port $used. Stop it, or let it pass the requests of the site on, and run
-./init.sh --behind-proxy. Nothing is written."
-fi
 has_address=1
 if command -v getent >/dev/null && ! getent ahosts "$domain" >/dev/null; then
   has_address=''
@@ -281,6 +290,7 @@ The settings are in .env, which only you can read. Keep a copy of it elsewhere.
 
 END
 [ -n "$has_address" ] || echo "First the A record of $domain: https://$domain opens once it leads here."
+[ -z "$go_there" ] || echo "$go_there"
 cat <<END
 Start the site now, some minutes the first time:    docker compose up --detach
 Then see the code of the first start:               docker compose logs api | grep -o 'code ....-....' | tail -n 1

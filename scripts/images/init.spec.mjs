@@ -4,6 +4,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -25,7 +27,8 @@ const ANSWERS = {
   user: 'artist',
   password: 'rain',
 };
-const FLAGS = ['--domain', ANSWERS.domain, '--email', ANSWERS.email, '--no-smtp'];
+const SITE = ['--domain', ANSWERS.domain, '--email', ANSWERS.email];
+const FLAGS = [...SITE, '--no-smtp'];
 
 /** @type {string} */
 let folder;
@@ -170,14 +173,14 @@ test('asks again after an answer that cannot be right', () => {
     domain: 'my site\n203.0.113.9\nsongs.example.org',
     email: 'artist\nartist@songs.example.org',
     host: 'smtp.example.org:587\nsmtp.example.org',
-    port: 'five\n99999\n587',
+    port: 'five\n99999\nasha@gmail.com\nasha@gmail.com:587\nsmtp://a:b@smtp.example.org\nsmtp.example.org\n587',
   });
   const { status, stderr } = behindProxy([], wrong);
   expect(status).toBe(0);
   expect(stderr).toContain('"my site" is no domain.');
   expect(stderr).toContain('"203.0.113.9" is no domain: a certificate needs a name');
   expect(stderr).toContain('"artist" is no email address.');
-  expect(stderr.match(/A port is a number up to 65535/g)).toHaveLength(2);
+  expect(stderr.match(/A port is a number up to 65535/g)).toHaveLength(6);
   expect(settings().SMTP_URL).toBe('smtp://artist:rain@smtp.example.org:587');
 });
 
@@ -199,6 +202,11 @@ test.each([
   ['an SMTP server with : in the password', ['--smtp', 'smtp://a:b:c@d.in'], ': as %3A'],
   ['an SMTP server with / in the password', ['--smtp', 'smtp://a:b/c@d.in'], '/ as %2F'],
   ['a name that breaks out of the sender', ['--name', "Asha' <x"], '--name: Write the name without'],
+  [
+    'a mail server beside the word that there is none',
+    ['--smtp', 'smtp://a:b@d.in', '--no-smtp'],
+    '--smtp names a mail server, and --no-smtp says that there is none yet. Give one of them.',
+  ],
   ['an unknown flag', ['--port', '80'], '--port is no flag'],
   ['a flag without its value', ['--smtp'], '--smtp needs a value'],
   ['an SMTP server that ends its line in the file later', ['--smtp', 'smtp://a:b@d.in\\'], 'a backslash'],
@@ -210,7 +218,7 @@ test.each([
   ['an SMTP server with the port 0', ['--smtp', 'smtp://a:b@d.in:0?x=1'], 'A port is a number up to 65535'],
   ['an address that ends its line in the file later', ['--email', 'asha@asha.in\\'], 'is no address'],
 ])('%s writes nothing, and says why', (_, flags, sentence) => {
-  const { status, stderr } = behindProxy([...FLAGS, ...flags]);
+  const { status, stderr } = behindProxy([...(flags[0] === '--smtp' ? SITE : FLAGS), ...flags]);
   expect(status).toBe(1);
   expect(stderr).toContain(sentence);
   expect(readdirSync(folder)).not.toContain('.env');
@@ -231,6 +239,26 @@ test('a second time changes nothing; only with flags it fails', () => {
   expect(again.stderr).toContain('has its settings already');
   expect(behindProxy(FLAGS).status).toBe(1);
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(first);
+});
+
+test('typed from another folder, it says how to get to the folder of the site', () => {
+  const parent = join(folder, '..');
+  const odd = join(parent, "asha's site");
+  renameSync(folder, odd);
+  folder = odd;
+  const startIn = (/** @type {string} */ cwd) =>
+    spawnSync('sh', [join(folder, 'init.sh'), ...FLAGS, '--behind-proxy'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PATH },
+    });
+  const line = /^Go to the folder of the site first: +(cd .*)\n/m;
+  const [, command = ''] = line.exec(startIn(parent).stdout) ?? [];
+  expect(spawnSync('sh', ['-c', `${command} && pwd`], { encoding: 'utf8' }).stdout).toBe(
+    `${realpathSync(folder)}\n`,
+  );
+  expect(startIn(parent).stderr).toMatch(line);
+  expect(startIn(folder).stderr).not.toMatch(line);
 });
 
 test('a full disk leaves no half file', () => {
@@ -306,10 +334,11 @@ test('a Docker without Compose, or with an old one, learns the same of Compose',
 const setPorts = (...lines) =>
   before('cat', `case $1 in /proc/*) printf '${lines.join('\\n')}\\n'; exit ;; esac`);
 
-test('a port in use is named before anything is written', () => {
+test('a port in use is named before anything is asked or written', () => {
   setPorts('0: 00000000:01BB 00000000:0000 0A', '1: 0100007F:0050 0100007F:8000 01');
-  const { status, stderr } = init(FLAGS);
+  const { status, stderr } = init([], typed());
   expect(status).toBe(1);
+  expect(stderr).not.toContain('Domain of the site');
   expect(stderr).toContain('Another program of this server uses port 443.');
   expect(readdirSync(folder)).not.toContain('.env');
 });

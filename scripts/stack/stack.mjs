@@ -1,4 +1,5 @@
 // @ts-check
+import pg from 'pg';
 import { checkConfiguration, isLocal, readEnvironment } from './configuration.mjs';
 import { CommandError } from '../lib/command-error.mjs';
 import { demoEnvironment } from './demo.mjs';
@@ -17,6 +18,7 @@ import { StartSteps } from './start-steps.mjs';
  * @typedef {object} Started
  * @property {Config} config
  * @property {boolean} hasBegunEmpty whether this data never has the demo, and its owner chose the password in the browser
+ * @property {boolean} isStillDemo whether SEED_DEMO=false comes too late: this data has the demo
  * @property {boolean} isPasswordGiven whether the environment has the password of the owner
  * @property {string | null} ownerPassword only at the start that created it, or of a demo
  */
@@ -71,6 +73,7 @@ export class Stack {
       // The password of a local start stays out: the welcome says whether the environment has one.
       config: { ...config, ownerEmail },
       hasBegunEmpty: local?.secrets.OWNER_PASSWORD === null,
+      isStillDemo: env.SEED_DEMO === 'false' && (await hasDemo(serverEnv.DATABASE_URL)),
       isPasswordGiven: Boolean(env.OWNER_PASSWORD),
       ownerPassword: isShown && !env.OWNER_PASSWORD ? local.secrets.OWNER_PASSWORD : null,
     };
@@ -148,4 +151,18 @@ export class Stack {
  */
 function makesOwner({ SEED_DEMO, OWNER_EMAIL, OWNER_PASSWORD }) {
   return SEED_DEMO !== 'false' || Boolean(OWNER_EMAIL ?? OWNER_PASSWORD);
+}
+
+/**
+ * Whether the database has had the demo.
+ * @param {string | undefined} url
+ */
+async function hasDemo(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(`select from app_state where key = 'demo'`)).rowCount === 1;
+  } finally {
+    await client.end();
+  }
 }

@@ -139,6 +139,22 @@ test('a first start and a later one print sentences alone, an error among them, 
   }
 });
 
+test('SEED_DEMO=false after a start with the demo says that the demo stays, and what begins empty', async () => {
+  const env = { PORT, DATA_DIR: dataDir };
+  const notice =
+    /Still the demo +this data began with the demo: another DATA_DIR, or (\S+) deleted, begins empty\n/;
+  for (const [seedDemo, folder] of [
+    ['true', undefined],
+    ['false', dataDir],
+  ]) {
+    const start = launch({ ...env, SEED_DEMO: seedDemo });
+    await start.running();
+    expect(notice.exec(start.output())?.[1]).toBe(folder);
+    start.kill('SIGTERM');
+    expect(await start.exited).toBe(0);
+  }
+});
+
 test('an empty site has no owner: the code of its first start makes one, and a later start leaves it as it is', async () => {
   const env = { PORT, DATA_DIR: dataDir, OWNER_EMAIL: '', LOG_LEVEL: '' };
   const site = `http://127.0.0.1:${PORT}`;
@@ -168,6 +184,7 @@ test('an empty site has no owner: the code of its first start makes one, and a l
   expect(await loggedIn.json()).toMatchObject({ user: { isAdmin: true } });
   expect(await query(dataDir, 'select email from users')).toEqual([{ email: owner.email }]);
   expect(await query(dataDir, 'select from uploaded_songs')).toEqual([]);
+  expect(next.output()).not.toContain('Still the demo');
   next.kill('SIGTERM');
   expect(await next.exited).toBe(0);
 });

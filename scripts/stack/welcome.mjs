@@ -10,7 +10,7 @@ const DEMO_MODERATOR = 'moderator@demo.paattu.example';
  * @param {Pick<import('./stack.mjs').Stack, 'cluster'>} stack
  */
 export function welcome(started, { cluster }) {
-  const { config, ownerPassword, hasBegunEmpty } = started;
+  const { config, ownerPassword, hasBegunEmpty, isStillDemo } = started;
   const url = config.publicUrl;
   const lines = [
     ['Site', url],
@@ -30,6 +30,16 @@ export function welcome(started, { cluster }) {
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(started)],
     ...(hasBegunEmpty
       ? [['No demo', `this data began with SEED_DEMO=false: another DATA_DIR begins with the demo`]]
+      : []),
+    ...(isStillDemo
+      ? [
+          [
+            'Still the demo',
+            cluster
+              ? `this data began with the demo: another DATA_DIR, or ${config.dataDir} deleted, begins empty`
+              : 'this database began with the demo: an empty one with another DATA_DIR begins empty',
+          ],
+        ]
       : []),
     ...aboutDemo(config),
     ...(cluster?.moved

@@ -18,6 +18,7 @@ const passwordLine = (started, config = {}) =>
           ...config,
         },
         hasBegunEmpty: false,
+        isStillDemo: false,
         isPasswordGiven: false,
         ownerPassword: null,
         ...started,

@@ -1,5 +1,5 @@
 import { errorsOf } from '../../test/config.js';
-import { loadConfig } from './config.js';
+import { configSchema, loadConfig } from './config.js';
 
 const complete = {
   DATABASE_URL: 'postgres://user:pw@127.0.0.1:5432/paattu',
@@ -50,6 +50,46 @@ describe('loadConfig', () => {
       'REDIS_URL',
       'TRUSTED_PROXIES',
       'SEED_DEMO',
+    ]);
+  });
+
+  test('says of each variable in plain words what must be so', () => {
+    const names = Object.keys(configSchema.shape);
+    const wrong = errorsOf(Object.fromEntries(names.map((name) => [name, '!'])));
+    const wordsOf = new Map(wrong.map((line) => line.split(/: (.*)/s) as [string, string]));
+    expect(wrong).toHaveLength(wordsOf.size);
+    for (const words of wordsOf.values()) expect(words).toMatch(/^must (be|have|not) /);
+    // Any text is one of these.
+    expect(names.filter((name) => !wordsOf.has(name))).toEqual([
+      'HOST',
+      'DATA_DIR',
+      'MAIL_FROM',
+      'YOUTUBE_API_KEY',
+      'S3_REGION',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'BACKUP_DIR',
+      'BACKUP_S3_REGION',
+      'BACKUP_S3_BUCKET',
+      'BACKUP_S3_ACCESS_KEY_ID',
+      'BACKUP_S3_SECRET_ACCESS_KEY',
+      'METRICS_HOST',
+    ]);
+  });
+
+  test.each(['0', '65536', '80.5', '1e3', 'abc'])('the port %s is none', (PORT) => {
+    expect(errorsOf({ ...complete, PORT })).toEqual(['PORT: must be a port, a number from 1 to 65535']);
+  });
+
+  test('says what production needs in place of what is missing', () => {
+    const secret =
+      'is missing; production needs a secret with at least 32 characters, e.g. those of `openssl rand -hex 32`';
+    expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
+      'DATABASE_URL: is missing; production needs a PostgreSQL and its address, as in postgres://user:password@host:5432/name',
+      `JWT_SECRET: ${secret}`,
+      `LINK_SECRET: ${secret}`,
+      `VOTE_PEPPER: ${secret}`,
     ]);
   });
 

@@ -7,27 +7,63 @@ import { withSecretFiles } from './secret-files.js';
 
 export { DEMO_PHASE_NAMES };
 
-const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+/** Each rule says what must be so: the words of the library name types. */
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const logLevel = oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 
 /** For the lines before the settings are read. A level that is wrong is reported with them. */
 export const earlyLogLevel = (env: NodeJS.ProcessEnv) =>
   logLevel.catch('info').parse(env.LOG_LEVEL || undefined);
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const port = z.coerce.number().int().min(1).max(65535);
+const wholeNumber = z
+  .string()
+  .regex(/^-?\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, {
+    error: 'must be a port, a number from 1 to 65535',
+  })
+  .transform(Number);
+const textOf = (length: number) => z.string().min(length, `must have at least ${length} characters`);
+
+const SECRET = 'at least 32 characters, e.g. those of `openssl rand -hex 32`';
+/** A local start makes its secrets. */
+const secret = z
+  .string({ error: `is missing; production needs a secret with ${SECRET}` })
+  .min(32, `must have ${SECRET}`);
+
+const address = (schemes: readonly string[], missing = '') => {
+  const beginnings = schemes.map((scheme) =>
+    scheme === 'mailto' || scheme === 'tel' ? `${scheme}:` : `${scheme}://`,
+  );
+  const wrong = `must be an address that begins with ${beginnings.join(' or ')}`;
+  return z.url({
+    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+    error: ({ input }) => (input === undefined ? missing : wrong),
+  });
+};
+const POSTGRES = ['postgres', 'postgresql'];
+const NO_POSTGRES =
+  'is missing; production needs a PostgreSQL and its address, as in postgres://user:password@host:5432/name';
 /** A restore finds API and worker by the name of their connections, which the URL would replace. */
-const postgresUrl = z
-  .url({ protocol: /^postgres(ql)?$/ })
-  .refine((value) => !/[?&]application_name=/.test(value), 'must not set application_name');
+const postgresUrl = address(POSTGRES, NO_POSTGRES).refine(
+  (value) => !/[?&]application_name=/.test(value),
+  'must not set application_name',
+);
 /** `@` alone before the domain is a catch-all. With the token of an email, the part before the @ has at most 64 characters. */
 const BOUNCE_ADDRESS = /^[a-z\d](?:[a-z\d._-]{0,13}[a-z\d])?@[a-z\d.-]+$|^@[a-z\d.-]+$/;
-const httpUrl = z.url({ protocol: /^https?$/ }).transform(withoutTrailingSlashes);
+const httpUrl = address(['https', 'http']).transform(withoutTrailingSlashes);
 
 function withoutTrailingSlashes(url: string): string {
   return url.endsWith('/') ? withoutTrailingSlashes(url.slice(0, -1)) : url;
@@ -60,7 +96,7 @@ function isHttpOrigin(value: string): boolean {
 
 /** All variables of the server; `.env.example` explains them in this order. */
 export const configSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: httpUrl.optional(),
@@ -68,28 +104,28 @@ export const configSchema = z.object({
   DATABASE_URL: postgresUrl,
   MIGRATION_DATABASE_URL: postgresUrl.optional(),
   SUPERUSER_DATABASE_URL: postgresUrl.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  JWT_SECRET: z.string().min(32),
-  LINK_SECRET: z.string().min(32),
-  VOTE_PEPPER: z.string().min(32),
-  OWNER_EMAIL: z.email().optional(),
-  OWNER_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).optional(),
+  REDIS_URL: address(['redis', 'rediss']).optional(),
+  JWT_SECRET: secret,
+  LINK_SECRET: secret,
+  VOTE_PEPPER: secret,
+  OWNER_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  OWNER_PASSWORD: textOf(MIN_PASSWORD_LENGTH).optional(),
   AUTH_HIDE_ACCOUNTS: flag.default(false),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: address(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().optional(),
   BOUNCE_ADDRESS: z
     .string()
     .toLowerCase()
     .regex(BOUNCE_ADDRESS, 'must be an address with at most 15 characters before the @, or @ and a domain')
     .optional(),
-  BOUNCE_MAILBOX_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+  BOUNCE_MAILBOX_URL: address(['imap', 'imaps']).optional(),
   SES_TOPIC_ARN: z
     .string()
     .regex(/^arn:aws(?:-[a-z-]+)?:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}$/, 'must be the ARN of an SNS topic')
     .optional(),
   SNS_BASE_URL: httpUrl.optional(),
-  BREVO_WEBHOOK_SECRET: z.string().min(24).optional(),
-  MAILGUN_SIGNING_KEY: z.string().min(24).optional(),
+  BREVO_WEBHOOK_SECRET: textOf(24).optional(),
+  MAILGUN_SIGNING_KEY: textOf(24).optional(),
   YOUTUBE_API_KEY: z.string().optional(),
   YOUTUBE_API_BASE_URL: httpUrl.default('https://www.googleapis.com/youtube/v3'),
   YOUTUBE_BASE_URL: httpUrl.default('https://www.youtube.com'),
@@ -108,8 +144,8 @@ export const configSchema = z.object({
     .default([]),
   ADMIN_WEB_URL: httpUrl.optional(),
   API_DOCS: flag.default(true),
-  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
-  SECURITY_EXPIRES: z.iso.date().optional(),
+  SECURITY_CONTACT: address(['https', 'mailto', 'tel']).optional(),
+  SECURITY_EXPIRES: z.iso.date({ error: 'must be a day, as in 2027-06-30' }).optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -122,10 +158,13 @@ export const configSchema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   RELEASES_URL: httpUrl.optional(),
-  CAPTCHA_FIXED_ANSWER: z.string().length(CAPTCHA_LENGTH).optional(),
-  CLOCK_OFFSET: z.coerce.number().int().default(0),
+  CAPTCHA_FIXED_ANSWER: z
+    .string()
+    .length(CAPTCHA_LENGTH, `must have ${CAPTCHA_LENGTH} characters`)
+    .optional(),
+  CLOCK_OFFSET: wholeNumber.default(0),
   SEED_DEMO: flag.optional(),
-  DEMO_PHASE: z.enum(DEMO_PHASE_NAMES).optional(),
+  DEMO_PHASE: oneOf(DEMO_PHASE_NAMES).optional(),
   LOG_LEVEL: logLevel,
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),

@@ -7271,7 +7271,7 @@ export interface components {
              */
             titles: boolean;
             /**
-             * @description The time zone.
+             * @description The time zone. If false, the copy has that of the site.
              * @example true
              */
             zone: boolean;

@@ -45,7 +45,8 @@ export const CONTEST_FIELDS = {
   sponsorUrl: { ...sponsor, kind: 'link' },
   sampleAlt: sample,
   sampleAltMalayalam: sample,
-  timeZone: { kind: 'zone', usual: 'Asia/Kolkata', needed: 'always', isPublic: true, copiedWith: 'zone' },
+  // A new contest has that of the site.
+  timeZone: { kind: 'zone', usual: '', needed: 'always', isPublic: true, copiedWith: 'zone' },
   announceAt: instant,
   opensAt: instant,
   closesAt: instant,

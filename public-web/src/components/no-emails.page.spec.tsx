@@ -21,7 +21,7 @@ import {
 const KEPT = { siteTexts: { emails: 'kept' as const } };
 const LOGGED = { siteTexts: { emails: 'logged' as const } };
 const TERMINAL =
-  'This site has no mail server yet. The terminal in which it runs shows the links of its emails.';
+  'This site has no mail server yet. Whoever runs it sees the links of its emails in the terminal.';
 
 withSite(emptyForm);
 
@@ -56,10 +56,30 @@ describe('an entry on a site that sends no emails', () => {
     );
     const link = main().getByRole('link', { name: linkOf('one') });
     expect(link.getAttribute('href')).toBe(linkOf('one'));
-    expect(main().getByText(/so keep this link: it opens a page of your own/)).toBeTruthy();
+    expect(
+      main().getByText(/so keep this link, which is shown only now: it opens a page of your own/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Submit your entry' })).toBeNull();
     expect(main().getByText('It works until 29 September 2025.')).toBeTruthy();
     expect(main().getByText(`Your email address is ${ENTRY.Email}.`)).toBeTruthy();
     expect(main().queryByText(/by email|Our email/)).toBeNull();
+  });
+
+  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+  it('has a button that copies the link, which a browser may refuse, and another entry begins with an empty form', async () => {
+    const clipboard = { writeText: jest.fn(() => Promise.resolve()) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await send({ ...TAKEN, ...shown('one') }, '/');
+    await press(button('Copy the link'));
+    await expectToast('The link is copied', linkOf('one'));
+    expect(clipboard.writeText.mock.calls).toEqual([[linkOf('one')]]);
+    clipboard.writeText.mockRejectedValue(new Error('denied'));
+    await press(button('Copy the link'));
+    await expectToast('The link could not be copied. Please select it and copy it.', linkOf('one'));
+    await press(button('Enter another video'));
+    await expectFocus(() => form().getByLabelText('Full Name'));
+    expect(main().queryByRole('link', { name: linkOf('one') })).toBeNull();
   });
 
   it('has another link once its address is corrected', async () => {
@@ -153,10 +173,22 @@ describe('a local start, whose terminal has the links', () => {
     server.answer('get', '/api/my-entry', 200, []);
     server.answer('post', '/api/my-entry/links', 204);
     await openPage('/my-entry', LOGGED);
+    // A visitor sees no terminal.
+    const lost = await main().findByText(/To see your entry, open the link that you got .* Is it lost\?/);
+    expect(lost.querySelector('a')?.getAttribute('href')).toBe('/contact');
+    expect(main().getByText(TERMINAL)).toBeTruthy();
     await fill(await main().findByLabelText('Email'), MEERA.email);
     await press(button('Send Me a New Link'));
     await expectFocus(() => screen.getByRole('heading', { name: 'No Email Is Sent' }));
-    expect(main().getByText(TERMINAL)).toBeTruthy();
+    expect(main().getByText(TERMINAL, { exact: false }).querySelector('a')?.textContent).toBe('Write to us');
+  });
+
+  it('tells the entrant of the page of an entry nothing of a terminal', async () => {
+    answerMyEntry();
+    await openPage(`/my-entry?entry=${ID}`, LOGGED);
+    await main().findByText(/^This site sends no emails at the moment\. We have the address/);
+    expect(main().queryByText(/terminal/)).toBeNull();
+    expect(main().getByRole('button', { name: 'Change the Address' })).toBeTruthy();
   });
 
   it('keeps the form for a new password', async () => {

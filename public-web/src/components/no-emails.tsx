@@ -13,22 +13,33 @@ export function useNoEmails() {
   const { emails } = useSiteTexts();
   const sentences = SENTENCES[useLocale()];
   if (emails === undefined) return null;
-  // On a local start a form still helps: its link is in the terminal.
-  return { title: sentences.title, sentence: sentences[emails], areKept: emails === 'kept' };
+  // On a local start a form still helps: its link is in the terminal, which a visitor does not see.
+  return {
+    title: sentences.title,
+    none: sentences.kept,
+    sentence: sentences[emails],
+    areKept: emails === 'kept',
+  };
 }
 
-/** In place of a form that does nothing but send an email. */
+/** In place of a form that does nothing but send an email. On a local start, above it. */
 export function NoEmails({ text }: { text: string }) {
-  const { isNotPublic } = useSiteTexts();
   const t = SENTENCES[useLocale()];
   return (
     <p className="mt-4 max-w-[60ch]">
-      {t.kept} {text}{' '}
-      {!isNotPublic && (
-        <Link to="/contact" className="text-link tap">
-          {t.contact}
-        </Link>
-      )}
+      {t.kept} {text} <WriteToUs />
     </p>
+  );
+}
+
+/** For whoever lacks the link of an email, and does not run the site. */
+export function WriteToUs() {
+  const { isNotPublic } = useSiteTexts();
+  const t = SENTENCES[useLocale()];
+  if (isNotPublic) return null;
+  return (
+    <Link to="/contact" className="text-link tap">
+      {t.contact}
+    </Link>
   );
 }

@@ -41,7 +41,7 @@ export function ContestCreate() {
       ) : (
         <ContestForm
           label={t.createHeading}
-          draft={{ ...newDraft, ...only }}
+          draft={{ ...newDraft(), ...only }}
           save={save}
           header={<CreateHeader />}
         />

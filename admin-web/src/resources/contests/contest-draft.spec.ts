@@ -1,7 +1,8 @@
 import { allInstantsOf, newDraft, toDetails, type ContestDraft } from './contest-draft';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
+  timeZone: 'Asia/Kolkata',
   title: 'Cover Song Contest',
   songTitle: 'Hill Road',
   prizeAmount: '500000',
@@ -22,7 +23,7 @@ test.each(['5,00,000', '₹5,00,000', '500 000'])('converts the amount %s to a n
 });
 
 test('what a draft lacks is null', () => {
-  expect(toDetails({ ...newDraft, title: 'Cover Song Contest' })).toMatchObject({
+  expect(toDetails({ ...newDraft(), title: 'Cover Song Contest' })).toMatchObject({
     prizeAmount: null,
     announceAt: null,
     winnerAt: null,

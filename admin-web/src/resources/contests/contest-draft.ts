@@ -2,6 +2,7 @@ import { clockTime, instantOf } from '@paattu/shared/calendar';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/shared/contest-dates';
 import { contestField, type ContestFieldWith, mapContestFields } from '@paattu/shared/contest-fields';
 import { isCompleteDateTime } from '../../lib/date-time-input';
+import { siteZone } from '../../lib/site-zone';
 import type { Contest, ContestDetails } from './api';
 import type { contestSentences } from './sentences';
 
@@ -25,10 +26,12 @@ const NO_REASONS = {
   rulesChangeMalayalam: '',
 };
 
-export const newDraft = {
-  ...mapContestFields((field) => String(contestField(field).usual ?? '')),
-  ...NO_REASONS,
-} as ContestDraft;
+export const newDraft = () =>
+  ({
+    ...mapContestFields((field) => String(contestField(field).usual ?? '')),
+    timeZone: siteZone(),
+    ...NO_REASONS,
+  }) as ContestDraft;
 
 export function toDraft(contest: Contest): ContestDraft {
   return {

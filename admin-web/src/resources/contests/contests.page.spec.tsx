@@ -45,6 +45,7 @@ const contest = (changes: Partial<Contest> = {}) =>
 
 withConsole();
 beforeEach(() => {
+  server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' });
   server.list('/api/admin/contests', []);
   server.list('/api/admin/songs', []);
 });
@@ -117,6 +118,12 @@ describe('the form of a contest', () => {
     await openConsole('/contest/setup/create');
     await screen.findByRole('form', { name: 'New contest' });
     expect([input('Song title').value, input('Song title in Malayalam').value]).toEqual(titles);
+  });
+
+  it('begins with the time zone of the site', async () => {
+    server.answer('get', '/api/time-zone', 200, { timeZone: 'Europe/London' });
+    await openConsole('/contest/setup/create');
+    expect(await screen.findAllByText('Needed before you publish. Time in Europe/London')).toHaveLength(6);
   });
 
   it('fills in all dates of a draft with one press, and takes them back with another one', async () => {

@@ -3,7 +3,8 @@ import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
+  timeZone: 'Asia/Kolkata',
   announceAt: '2026-06-15T00:00',
   opensAt: '2026-06-17T00:00',
   closesAt: '2026-08-01T00:00',

@@ -2,7 +2,7 @@ import { newDraft, type ContestDraft } from './contest-draft';
 import { earlierOpening, phasesOf } from './phases-of';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
   announceAt: '2025-06-15T00:00',
   opensAt: '2025-06-17T00:00',
   closesAt: '2025-08-01T00:00',

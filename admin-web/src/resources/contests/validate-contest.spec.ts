@@ -3,7 +3,7 @@ import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
 import { validateContest } from './validate-contest';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
   title: 'Cover Song Contest',
   songTitle: 'Hill Road',
   prizeAmount: '500000',
@@ -36,7 +36,7 @@ test('accepts a complete draft', () => {
 });
 
 test('accepts a draft of which only the title is known', () => {
-  expect(validateContest({ ...newDraft, title: 'Cover Song Contest' })).toEqual({});
+  expect(validateContest({ ...newDraft(), title: 'Cover Song Contest' })).toEqual({});
   expect(sentencesFor({ title: ' ' })).toEqual({ title: 'This field needs a text.' });
 });
 

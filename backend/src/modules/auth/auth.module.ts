@@ -84,6 +84,6 @@ import { UsersQueries } from './users.queries.js';
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountsService, IdentityChecks, OwnerAccount, SessionsService, StaffService],
+  exports: [AccountsService, IdentityChecks, OwnerAccount, SessionsService, SetupService, StaffService],
 })
 export class AuthModule {}

@@ -11,6 +11,7 @@ import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Topic } from '@paattu/shared/rules';
 import { CONTESTS } from '../contest/contests/public.sql.js';
+import { SetupService } from '../auth/setup/setup.service.js';
 import { SiteName } from '../texts/site-name.service.js';
 import { webBuilds } from './web-builds.js';
 
@@ -42,7 +43,7 @@ interface ServerEntry {
     example: ExampleState | null;
   }) => Promise<RenderResult>;
   renderNotPublic: (
-    page: NotPublicPage & { names: Record<Locale, string>; hasOwnName: boolean },
+    page: NotPublicPage & { names: Record<Locale, string>; hasOwnName: boolean; needsOwner: boolean },
   ) => Promise<string>;
   shownPath: (path: string) => Promise<string>;
   inlineHashes: InlineHashes;
@@ -63,6 +64,7 @@ export class PageRenderer {
     private readonly adapterHost: HttpAdapterHost,
     private readonly siteName: SiteName,
     private readonly dataSource: DataSource,
+    private readonly setup: SetupService,
   ) {}
 
   /** With a token, the page shows the draft of the site's texts; for a reader of a site that is not public, all of it. */
@@ -98,6 +100,7 @@ export class PageRenderer {
       ...page,
       names: { en: this.siteName.in('en'), ml: this.siteName.in('ml') },
       hasOwnName: locales.some((locale) => this.siteName.ownIn(locale) !== undefined),
+      needsOwner: await this.setup.isOpen(),
     });
   }
 

@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { NoEmails, useNoEmails } from '../../components/no-emails';
+import { NoEmails, useNoEmails, WriteToUs } from '../../components/no-emails';
 import { TextField } from '../../components/text-field';
 import { WithBreaks } from '../../components/with-breaks';
 import { Zari } from '../../components/zari';
@@ -63,7 +63,14 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
         ) : (
           <>
             {problem && <Problem text={problem} />}
-            <p className="text-ink-2">{noEmails?.sentence ?? t.text}</p>
+            {noEmails ? (
+              <>
+                <NoEmails text={t.withoutEmails} />
+                <p className="mt-4 text-ink-2">{noEmails.sentence}</p>
+              </>
+            ) : (
+              <p className="text-ink-2">{t.text}</p>
+            )}
             <form noValidate className="form mt-6" onSubmit={submit}>
               <TextField
                 label={t.email}
@@ -109,7 +116,13 @@ function Sent({ email }: { email: string }) {
         {noEmails?.title ?? t.sent}
       </h2>
       <p className="mt-3">
-        <WithBreaks text={noEmails?.sentence ?? t.sentText(email)} />
+        {noEmails ? (
+          <>
+            {noEmails.sentence} <WriteToUs />
+          </>
+        ) : (
+          <WithBreaks text={t.sentText(email)} />
+        )}
       </p>
     </>
   );

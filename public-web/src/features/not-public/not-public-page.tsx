@@ -9,6 +9,8 @@ export interface NotPublicPageProps {
   names: Record<Locale, string>;
   /** Whether the owner has given it a name. */
   hasOwnName: boolean;
+  /** Whether nobody has set it up yet. */
+  needsOwner: boolean;
   /** Whether the visitor has followed a link to look at the site that has ended. */
   hasEnded: boolean;
 }
@@ -17,7 +19,7 @@ export const titleOf = ({ locale, names }: NotPublicPageProps) =>
   `${SENTENCES[locale].title} · ${names[locale]}`;
 
 /** All that visitors see of a site that is not public. */
-export function NotPublicPage({ locale, path, names, hasOwnName, hasEnded }: NotPublicPageProps) {
+export function NotPublicPage({ locale, path, names, hasOwnName, needsOwner, hasEnded }: NotPublicPageProps) {
   const t = SENTENCES[locale];
   const textIn = (language: Locale) => {
     const { hasEnded: ended, text, textWithoutName } = SENTENCES[language];
@@ -40,8 +42,11 @@ export function NotPublicPage({ locale, path, names, hasOwnName, hasEnded }: Not
               {LOCALE_DETAILS[other].name}
             </a>
           ))}
-          <a href={localizedPath(locale, '/auth')} className="tap text-ink-2 hover:text-ink hover:underline">
-            {t.signIn}
+          <a
+            href={localizedPath(locale, needsOwner ? '/setup' : '/auth')}
+            className="tap text-ink-2 hover:text-ink hover:underline"
+          >
+            {needsOwner ? t.setUp : t.signIn}
           </a>
         </nav>
         <Zari />

@@ -120,7 +120,12 @@ export const entryForm = {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it. Our email to you has a link to a page of your own, where you see how it stands.',
     /** While the site sends no emails, before the link. */
     keepLink:
-      'We have your entry. It is pending review. This site sends no emails at the moment, so keep this link: it opens a page of your own, where you see how it stands.',
+      'We have your entry. It is pending review. This site sends no emails at the moment, so keep this link, which is shown only now: it opens a page of your own, where you see how it stands.',
+    link: {
+      copy: 'Copy the link',
+      copied: 'The link is copied',
+      notCopied: 'The link could not be copied. Please select it and copy it.',
+    },
     works: (time: string) => `It works until ${time}.`,
     withoutLink:
       'We have your entry. It is pending review. This site sends no emails at the moment; the page of your entry opens with the link that you got.',

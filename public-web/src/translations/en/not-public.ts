@@ -6,6 +6,8 @@ export const notPublic = {
   textWithoutName: 'This site is being prepared. Please come again.',
   hasEnded: 'The link with which you looked at this site has ended. Please ask for a new one.',
   signIn: 'Sign In',
+  /** In its place, before the site has an owner. */
+  setUp: 'Set Up This Site',
   /** Above each page, for the owner and moderators. */
   staff: 'Only you and your team see this site.',
   example: {

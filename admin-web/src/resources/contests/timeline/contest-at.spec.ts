@@ -4,7 +4,7 @@ import { contestAt } from './contest-at';
 import { lifeOf } from './life-of';
 
 const draft: ContestDraft = {
-  ...newDraft,
+  ...newDraft(),
   timeZone: 'Asia/Kolkata',
   announceAt: '2026-06-15T00:00',
   opensAt: '2026-06-17T00:00',

@@ -44,16 +44,25 @@ function codes(): string[] {
 }
 
 const logIn = () => client(app).post('/api/auth/login', account);
+/** On the page of a site that is not public. */
+const linksOfSite = async () =>
+  Array.from(
+    (await client(app).with({ accept: 'text/html' }).get('/')).text.matchAll(/<a href="([^"]*)"/g),
+    ([, link]) => link,
+  );
 const expire = () => app.asSuperuser(`update setup_codes set expires_at = now() - interval '1 second'`);
 
 test('the code of the log makes whoever types it the owner, once', async () => {
   await start();
   expect((await setup.get()).body).toEqual({ isOpen: true, asksEmail: true });
+  expect(await linksOfSite()).toContain('/setup');
   const [code = ''] = codes();
 
   expect((await setup.post('', { ...account, code })).status).toBe(201);
 
   expect((await setup.get()).body).toEqual({ isOpen: false, asksEmail: true });
+  expect(await linksOfSite()).not.toContain('/setup');
+  expect(await linksOfSite()).toContain('/auth');
   expect(await logIn()).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
   expect(app.get(SiteSettings).ownerEmail).toBe('artist@songs.asha.in');
   expect(await setup.post('', { ...account, email: 'other@asha.in', code })).toMatchObject({

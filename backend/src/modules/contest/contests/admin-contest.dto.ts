@@ -128,7 +128,7 @@ export class CopyContestDto implements CopyParts {
   @ApiProperty({ example: true })
   samplePhoto: boolean;
 
-  /** The time zone. */
+  /** The time zone. If false, the copy has that of the site. */
   @IsBoolean()
   @ApiProperty({ example: true })
   zone: boolean;

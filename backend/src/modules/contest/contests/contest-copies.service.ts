@@ -3,6 +3,7 @@ import { CONTEST_FIELDS } from '@paattu/shared/contest-fields';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
+import { findSiteZone } from '../../../common/clock/site-zone.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -40,7 +41,7 @@ export class ContestCopies {
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
     const { titleMalayalam } = source;
     const settings = {
-      timeZone: CONTEST_FIELDS.timeZone.usual,
+      timeZone: await findSiteZone(this.dataSource),
       galleryOrder: CONTEST_FIELDS.galleryOrder.usual,
       aiRule: CONTEST_FIELDS.aiRule.usual,
       ...copiedSettingsOf(source, parts),

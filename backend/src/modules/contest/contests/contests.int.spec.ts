@@ -510,7 +510,8 @@ describe('a copy', () => {
     });
   });
 
-  test('leaves out what is not chosen', async () => {
+  test('leaves out what is not chosen, and has the time zone of the site', async () => {
+    await admin.put('/settings/time-zone', { timeZone: 'Europe/London' });
     const none = Object.fromEntries(Object.keys(ALL_COPY_PARTS).map((part) => [part, false]));
     const { body: source } = await createPublished({
       ...NEXT,
@@ -525,7 +526,7 @@ describe('a copy', () => {
       prizeAmount: null,
       tutorialUrl: null,
       sponsorName: null,
-      timeZone: 'Asia/Kolkata',
+      timeZone: 'Europe/London',
       entryGate: 'submission_phase',
       acceptance: 'ticked',
       aiRule: 'voice-human',

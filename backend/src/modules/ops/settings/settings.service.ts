@@ -6,7 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { SITE_ZONE } from '../../../common/clock/site-zone.js';
+import { findSiteZone } from '../../../common/clock/site-zone.js';
 import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
@@ -85,9 +85,8 @@ export class SettingsService {
   }
 
   /** The one that the owner chose, or that of the newest contest. */
-  async findTimeZone(): Promise<string> {
-    const [site] = await this.dataSource.query<[{ zone: string }]>(`select ${SITE_ZONE} as zone`);
-    return site.zone;
+  findTimeZone(): Promise<string> {
+    return findSiteZone(this.dataSource);
   }
 
   async setTimeZone(timeZone: string, actorId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { isInvalidEmail } from '@paattu/shared/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { BusyButton } from '../../../components/busy-button';
 import { CaptchaField } from '../../../components/captcha/captcha-field';
 import { useCaptcha } from '../../../components/captcha/use-captcha';
@@ -110,7 +111,8 @@ export function SubmissionForm() {
       <SubmittedNotice
         submitted={submitted}
         onAnother={() => {
-          setSubmitted(null);
+          // A form that is hidden cannot have the focus.
+          flushSync(() => setSubmitted(null));
           fieldErrors.focus('name');
         }}
       />
@@ -118,6 +120,8 @@ export function SubmissionForm() {
       <form
         ref={form}
         noValidate
+        // A link that is shown once has the place alone.
+        hidden={submitted?.link !== undefined}
         aria-labelledby="enter-title"
         className="card form mt-8 gap-x-8 p-5 sm:p-8 lg:grid-cols-2"
         onSubmit={submit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CopyButton } from '../../../components/copy-button';
 import { Link } from '../../../components/link';
 import { useDates } from '../../../lib/dates';
 import { useSiteTexts } from '../../../lib/site-texts';
@@ -6,6 +7,7 @@ import { SITE_TIME_ZONE } from '../../../lib/time-zone';
 import { useTranslations } from '../../../translations/use-translations';
 import { AddressCorrection } from './address-correction';
 import type { ShownLink, Submitted } from './submitted';
+import { ENTRY } from './use-submission';
 
 interface SubmittedNoticeProps {
   submitted: Submitted | null;
@@ -38,6 +40,9 @@ export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) 
               <a href={link.url} className="text-link wrap-anywhere">
                 {link.url}
               </a>
+            </p>
+            <p>
+              <CopyButton text={link.url} words={t.link} about={ENTRY} />
             </p>
             <p>{t.works(date(link.until, SITE_TIME_ZONE))}</p>
           </>

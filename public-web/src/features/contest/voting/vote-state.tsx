@@ -1,5 +1,5 @@
 import { formatReceipt } from '@paattu/shared/voting';
-import { toast } from '../../../lib/toasts';
+import { CopyButton } from '../../../components/copy-button';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyVote } from './my-vote-query';
 import { VOTE } from './use-cast-vote';
@@ -8,16 +8,6 @@ import { VOTE } from './use-cast-vote';
 export function VoteState({ vote }: { vote: NonNullable<MyVote['vote']> }) {
   const t = useTranslations('voting').myVote;
   const receipt = formatReceipt(vote.receipt);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(receipt);
-      toast({ title: t.copied, description: receipt, about: VOTE });
-    } catch {
-      // The browser denied access, or the page is not secure.
-      toast({ title: t.notCopied, description: receipt, tone: 'destructive', about: VOTE });
-    }
-  }
 
   return (
     <>
@@ -30,9 +20,7 @@ export function VoteState({ vote }: { vote: NonNullable<MyVote['vote']> }) {
         {t.receiptText}
       </p>
       <p>
-        <button type="button" className="text-link tap text-start text-sm" onClick={() => void copy()}>
-          {t.copy}
-        </button>
+        <CopyButton text={receipt} words={t} about={VOTE} />
       </p>
     </>
   );

@@ -27,7 +27,7 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
         {t.title}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        <WithBreaks text={noEmails ? `${noEmails.sentence} ${t.withoutEmails(email)}` : t.text(email)} />{' '}
+        <WithBreaks text={noEmails ? `${noEmails.none} ${t.withoutEmails(email)}` : t.text(email)} />{' '}
         {noEmails?.areKept && t.fixed}
       </p>
       {doEmailsComeBack && (
@@ -38,7 +38,13 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
       {areEmailsOff && <EmailsOff id={entry.id} onTurnedOn={() => heading.current?.focus()} />}
       {/* Exists before its sentence: screen readers announce changes of a region, not a new one. */}
       <p role="status" className={newEmail === null ? undefined : 'mt-3 max-w-[60ch]'}>
-        {newEmail !== null && <WithBreaks text={(noEmails ? t.confirmHere : t.waiting)(newEmail)} />}
+        {newEmail !== null && (
+          <>
+            {/* Of a local start, whose terminal has the link. */}
+            {noEmails && !noEmails.areKept && `${noEmails.sentence} `}
+            <WithBreaks text={(noEmails ? t.confirmHere : t.waiting)(newEmail)} />
+          </>
+        )}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {!noEmails?.areKept && (

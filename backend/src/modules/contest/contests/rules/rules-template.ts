@@ -1,6 +1,7 @@
 /**
  * The first draft of the rules of a new contest, in Markdown. It has what YouTube demands of a contest: a link to the
- * Community Guidelines, disqualification of what breaks them, and the release of YouTube.
+ * Community Guidelines, disqualification of what breaks them, and the release of YouTube. It is also true on a site without a mail server, where
+ * the owner writes to the winner herself.
  * https://support.google.com/youtube/answer/1620498
  */
 export const RULES_TEMPLATE = {
@@ -25,7 +26,7 @@ Entries open on {{opensAt}} and close on {{closesAt}}. All dates and times in th
 
 - Record your own cover of the song and publish it on YouTube.
 - Fill in the form on the home page: your full name, your email address, the link of the video and a verification photo.
-- Wait for our answer. Every entry is reviewed before it appears, and you are told by email when it is approved.
+- Wait for our answer. Every entry is reviewed before it appears. The page of your entry says what we have decided, and so does an email if this site sends emails then.
 
 A video can be entered once. You may enter more than one video, each with a form of its own.
 
@@ -71,7 +72,7 @@ If finalists have the same points, these decide, in this order: the better place
 
 Public voting takes place from {{votingOpensAt}} to {{votingClosesAt}}.
 
-You may vote if you are 18 years of age or over and have an email address of your own. You have one vote, for one entry. Until voting closes, you may move it to another entry or take it back. If the entry that you voted for leaves the contest before that, you get an email and may choose another one.
+You may vote if you are 18 years of age or over and have an email address of your own. You have one vote, for one entry. Until voting closes, you may move it to another entry or take it back. If the entry that you voted for leaves the contest before that, you may choose another one, and you get an email if this site sends emails then.
 
 A vote counts when you confirm it: with the link that we send to your address, or at once if you are signed in with an address that you have verified. A link works for 24 hours, but at most until an hour after voting closes. If you asked for it before voting closed, you may use it in that hour. You get a receipt, which proves that your vote is stored, and not for whom.
 
@@ -106,7 +107,7 @@ These rules are governed by the laws of the place where we live, and its courts 
 
 ## Contact
 
-Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. You can stop the emails that you do not need with the link in them; those about a decision, a time limit or the result still come. On the page of your entry you can have your entry and your data erased.`,
+Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. If this site sends emails, you can stop those that you do not need with the link in them; those about a decision, a time limit or the result still come. On the page of your entry you can have your entry and your data erased.`,
 
   sourceMalayalam: `## ആമുഖം
 
@@ -129,7 +130,7 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 - പാട്ടിന്റെ, നിങ്ങളുടേതായ ഒരു കവർ വേർഷൻ റെക്കോർഡ് ചെയ്ത് യൂട്യൂബിൽ പ്രസിദ്ധീകരിക്കുക.
 - ഹോം പേജിലെ ഫോം പൂരിപ്പിക്കുക: മുഴുവൻ പേര്, ഇമെയിൽ വിലാസം, വീഡിയോയുടെ ലിങ്ക്, സ്ഥിരീകരണ ഫോട്ടോ.
-- ഞങ്ങളുടെ മറുപടിക്കായി കാത്തിരിക്കുക. ഓരോ എൻട്രിയും പരിശോധിച്ച ശേഷമേ സൈറ്റിൽ വരൂ; അംഗീകരിക്കുമ്പോൾ ഇമെയിലിൽ അറിയിക്കും.
+- ഞങ്ങളുടെ മറുപടിക്കായി കാത്തിരിക്കുക. ഓരോ എൻട്രിയും പരിശോധിച്ച ശേഷമേ സൈറ്റിൽ വരൂ. ഞങ്ങളുടെ തീരുമാനം നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ വായിക്കാം; അന്ന് ഈ സൈറ്റ് ഇമെയിലുകൾ അയയ്ക്കുന്നുണ്ടെങ്കിൽ ഇമെയിലിലും അറിയിക്കും.
 
 ഒരു വീഡിയോ ഒരു തവണ മാത്രമേ സമർപ്പിക്കാനാകൂ. ഒന്നിലേറെ വീഡിയോകൾ സമർപ്പിക്കാം; ഓരോന്നിനും വെവ്വേറെ ഫോം പൂരിപ്പിക്കണം.
 
@@ -175,7 +176,7 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 പ്രേക്ഷക വോട്ടിങ് തുടങ്ങുന്നത്: {{votingOpensAt}}. അവസാന ദിവസം: {{votingClosesAt}}.
 
-18 വയസ്സോ അതിൽ കൂടുതലോ ഉള്ള, സ്വന്തമായി ഇമെയിൽ വിലാസമുള്ള ആർക്കും വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ടാണുള്ളത്, ഒരൊറ്റ എൻട്രിക്ക്. വോട്ടിങ് തീരുന്നതുവരെ വോട്ട് മറ്റൊരു എൻട്രിക്ക് മാറ്റി നൽകുകയോ പിൻവലിക്കുകയോ ചെയ്യാം. നിങ്ങൾ വോട്ടു ചെയ്ത എൻട്രി അതിനു മുമ്പ് മത്സരത്തിൽ ഇല്ലാതായാൽ ഇമെയിലിൽ അറിയിക്കും; അപ്പോൾ മറ്റൊന്ന് തിരഞ്ഞെടുക്കാം.
+18 വയസ്സോ അതിൽ കൂടുതലോ ഉള്ള, സ്വന്തമായി ഇമെയിൽ വിലാസമുള്ള ആർക്കും വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ടാണുള്ളത്, ഒരൊറ്റ എൻട്രിക്ക്. വോട്ടിങ് തീരുന്നതുവരെ വോട്ട് മറ്റൊരു എൻട്രിക്ക് മാറ്റി നൽകുകയോ പിൻവലിക്കുകയോ ചെയ്യാം. നിങ്ങൾ വോട്ടു ചെയ്ത എൻട്രി അതിനു മുമ്പ് മത്സരത്തിൽ ഇല്ലാതായാൽ മറ്റൊന്ന് തിരഞ്ഞെടുക്കാം; അന്ന് ഈ സൈറ്റ് ഇമെയിലുകൾ അയയ്ക്കുന്നുണ്ടെങ്കിൽ അക്കാര്യം ഇമെയിലിൽ അറിയിക്കും.
 
 നിങ്ങൾ സ്ഥിരീകരിച്ചാലേ വോട്ട് കണക്കിലെടുക്കൂ: ഞങ്ങൾ നിങ്ങളുടെ ഇമെയിൽ വിലാസത്തിലേക്ക് അയയ്ക്കുന്ന ലിങ്ക് വഴി; സ്ഥിരീകരിച്ച വിലാസമുള്ള അക്കൗണ്ടിൽ ലോഗിൻ ചെയ്തിട്ടുണ്ടെങ്കിൽ ഉടൻതന്നെ. ലിങ്ക് 24 മണിക്കൂർ പ്രവർത്തിക്കും; പരമാവധി വോട്ടിങ് തീർന്ന് ഒരു മണിക്കൂർ വരെ. വോട്ടിങ് തീരുന്നതിനു മുമ്പ് ലിങ്ക് ചോദിച്ചിട്ടുണ്ടെങ്കിൽ ആ ഒരു മണിക്കൂറിലും അത് ഉപയോഗിക്കാം. വോട്ടിന് ഒരു രസീത് കിട്ടും: വോട്ട് രേഖപ്പെടുത്തിയിട്ടുണ്ടെന്ന് അത് തെളിയിക്കും; ഏത് എൻട്രിക്കാണെന്ന് അതിൽനിന്ന് അറിയാനാകില്ല.
 
@@ -210,5 +211,5 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 ## ബന്ധപ്പെടാൻ
 
-ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ആവശ്യമില്ലാത്ത ഇമെയിലുകൾ അവയിലുള്ള ലിങ്ക് വഴി നിർത്താം; തീരുമാനങ്ങളെയും സമയപരിധികളെയും മത്സരഫലത്തെയും കുറിച്ചുള്ള ഇമെയിലുകൾ തുടർന്നും ലഭിക്കും. നിങ്ങളുടെ എൻട്രിയും വിവരങ്ങളും മായ്ക്കണമെങ്കിൽ നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അത് ആവശ്യപ്പെടാം.`,
+ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ഈ സൈറ്റ് ഇമെയിലുകൾ അയയ്ക്കുന്നുണ്ടെങ്കിൽ, ആവശ്യമില്ലാത്തവ അവയിലുള്ള ലിങ്ക് വഴി നിർത്താം; തീരുമാനങ്ങളെയും സമയപരിധികളെയും മത്സരഫലത്തെയും കുറിച്ചുള്ളവ തുടർന്നും ലഭിക്കും. നിങ്ങളുടെ എൻട്രിയും വിവരങ്ങളും മായ്ക്കണമെങ്കിൽ നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അത് ആവശ്യപ്പെടാം.`,
 };
