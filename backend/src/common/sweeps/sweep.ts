@@ -10,6 +10,8 @@ interface Options {
 
 type Method = (this: object) => Promise<unknown>;
 
+type Stop = (this: object, signal?: string) => unknown;
+
 /** Providers of processes that are stopping. */
 const stopping = new WeakSet<object>();
 
@@ -46,8 +48,8 @@ export function Sweep(
 }
 
 function noteStop(prototype: Partial<BeforeApplicationShutdown>): void {
-  const own = prototype.beforeApplicationShutdown;
-  prototype.beforeApplicationShutdown = function (this: object, signal) {
+  const own: Stop | undefined = prototype.beforeApplicationShutdown;
+  prototype.beforeApplicationShutdown = function (this: object, signal): unknown {
     stopping.add(this);
     return own?.call(this, signal);
   };
