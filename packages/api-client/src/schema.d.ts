@@ -4449,7 +4449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the entry out of the contest */
+        /**
+         * Takes the entry out of the contest
+         * @description While the prize is offered to it, only once somebody has opened a link that was emailed to its address: the offer ends with the withdrawal.
+         */
         post: operations["MyChanges.withdraw"];
         delete?: never;
         options?: never;
@@ -12519,6 +12522,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED`, `NOT_IN_CONTEST` */
+        "409-ADDRESS_NOT_PROVED-NOT_IN_CONTEST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `ADDRESS_NOT_PROVED`, `OFFER_OVER`, `OFFER_SUSPENDED` */
         "409-ADDRESS_NOT_PROVED-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
@@ -12890,15 +12902,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `NOTHING_TO_WAIVE`, `RESULT_FINAL` */
         "409-NOTHING_TO_WAIVE-RESULT_FINAL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `NOT_IN_CONTEST` */
-        "409-NOT_IN_CONTEST": {
             headers: {
                 [name: string]: unknown;
             };
@@ -23495,7 +23498,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-NOT_IN_CONTEST"];
+            409: components["responses"]["409-ADDRESS_NOT_PROVED-NOT_IN_CONTEST"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];

@@ -56,6 +56,9 @@ export abstract class ResultsOfContests {
   /** Of these entries, those that ever had an offer of the prize. */
   abstract listOffered(manager: EntityManager, entryIds: readonly string[]): Promise<Set<string>>;
 
+  /** Whether the prize is offered to the entry, and its entrant can still answer, or could if staff took the entry back into the contest. */
+  abstract awaitsAnswer(manager: EntityManager, entryId: string): Promise<boolean>;
+
   /** What the entrant of an entry sees of results and offers; the earliest first. */
   abstract findOfEntry(entryId: string): Promise<ResultOfEntry>;
 

@@ -208,6 +208,23 @@ describe('an address that was only typed', () => {
   });
 
   // @trust typed-address
+  // @trust entry-address
+  it('gives way to one that was confirmed, which the browser of the submission corrects no more', async () => {
+    const { id, correctionToken, browser } = await enter();
+    const confirmed = address();
+    expect((await browser.post(`/api/my-entry/${id}/email`, { email: confirmed })).status).toBe(204);
+    const [asked] = await emailsTo(app, confirmed);
+    const token = tokenIn(asked!.payload['link']);
+    expect((await client(app).post('/api/my-entry/confirm-email', { token })).status).toBe(204);
+    // Neither another address nor, with the same one, another link.
+    for (const email of [address(), confirmed])
+      expect(
+        await client(app).post(`/api/contest/entries/${id}/email`, { token: correctionToken, email }),
+      ).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    expect(await isProved(id)).toBe(true);
+  });
+
+  // @trust typed-address
   it('keeps the links in its mailbox while a browser that only typed it ends all others', async () => {
     const { id, link, browser } = await enter();
     const emailed = await app.get(EntryLinks).create(app.dataSource.manager, id, 'en');

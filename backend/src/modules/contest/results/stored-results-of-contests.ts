@@ -11,6 +11,7 @@ import {
 } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';
 import { CAUSE_OF_LAPSED } from './next-line.js';
+import { STATE } from './prize/offers.sql.js';
 import { lastPublicResult } from './public-result.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
 import { JURY_ROUNDS } from '../jury/public.sql.js';
@@ -129,6 +130,14 @@ export class StoredResultsOfContests extends ResultsOfContests {
       [entryIds],
     );
     return new Set(rows.map(({ entryId }) => entryId));
+  }
+
+  async awaitsAnswer(manager: EntityManager, entryId: string): Promise<boolean> {
+    const offers = await manager.query<unknown[]>(
+      `select from prize_offers offer where entry_id = $1 and ${STATE} in ('open', 'suspended')`,
+      [entryId],
+    );
+    return offers.length > 0;
   }
 
   async findOfEntry(entryId: string): Promise<ResultOfEntry> {

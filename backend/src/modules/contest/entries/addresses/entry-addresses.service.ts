@@ -57,6 +57,7 @@ export class EntryAddresses {
     const isProved = action === 'change-email';
     await manager.update(ContestEntry, { id }, { email, addressProvedAt: isProved ? () => 'now()' : null });
     await this.links.endAll(manager, id);
+    if (isProved) await this.corrections.end(manager, id);
     // An erasure finds emails by the address, which nobody knows any more. Those that another entry has are found by that one, and of those to
     // an address that was only typed, all but the links to the entry may be a stranger's.
     const others = { id: Not(id), email: former };

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-/** The browser that submitted an entry may correct its address, for some minutes and until somebody opens a link that was emailed to it. */
+/** The browser that submitted an entry may correct its address, for some minutes and until somebody proves it. */
 @Entity('entry_corrections')
 @Check('entry_corrections_remaining', 'remaining between 0 and 3')
 export class EntryCorrection {

@@ -20,12 +20,17 @@ export class EntryCorrections {
     );
   }
 
+  /** Nobody corrects an address that is read. */
+  async end(manager: EntityManager, entryId: string): Promise<void> {
+    await manager.delete(EntryCorrection, { entryId });
+  }
+
   /** The same for each try of a submission. */
   tokenOf(entryId: string): string {
     return sign(this.config.linkSecret, signedText(entryId));
   }
 
-  /** Whether the entry is at most half an hour old, and nobody has opened a link that was emailed to its address. */
+  /** Whether the entry is at most half an hour old, and nobody has proved its address. */
   async isOpen(manager: EntityManager, entryId: string): Promise<boolean> {
     return manager
       .createQueryBuilder(EntryCorrection, 'correction')
@@ -33,7 +38,7 @@ export class EntryCorrections {
       .getExists();
   }
 
-  /** Uses one correction up. Returns whether there was one: nobody has opened an emailed link of the entry, and there were few. */
+  /** Uses one correction up. Returns whether there was one: nobody has proved the address of the entry, and there were few. */
   async use(manager: EntityManager, entryId: string, token: string): Promise<boolean> {
     if (!isSignature(this.config.linkSecret, signedText(entryId), token)) return false;
     const [, count] = await manager.query<[unknown, number]>(

@@ -8,12 +8,17 @@ import type { Config } from '../../../../config/config.js';
 /** How many days a link works: of an email about the entry or of a page, and in an email that somebody asked for with an address. */
 const LIFETIME_DAYS = { notice: 90, request: 7 } as const;
 
-/** The most links of one entry; those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
+/**
+ * The most links of one entry that pages have shown, that emails about it have, and that somebody asked for; of each, those that expire first are
+ * deleted. Each kind is counted apart: whoever asks for links, or causes emails about the entry, ends none of another kind.
+ */
 const MAX_LINKS = 60;
 
+/** SQL for a link that somebody asked for. */
+const IS_REQUEST = `(expires_at <= created_at + interval '${LIFETIME_DAYS.request} days')`;
+
 /** SQL for a link that somebody asked for within the hours in which the emails with such links are limited. */
-export const RECENT_REQUEST = `(expires_at <= created_at + interval '${LIFETIME_DAYS.request} days'
-  and created_at > now() - interval '24 hours')`;
+export const RECENT_REQUEST = `(${IS_REQUEST} and created_at > now() - interval '24 hours')`;
 
 export interface LinkedEntry {
   entryId: string;
@@ -90,7 +95,7 @@ export class EntryLinks {
     await manager.query(
       `delete from entry_links where id in (
          select id from (
-           select id, expires_at, row_number() over (partition by entry_id order by expires_at desc, id) as place
+           select id, expires_at, row_number() over (partition by entry_id, is_emailed, ${IS_REQUEST} order by expires_at desc, id) as place
            from entry_links where entry_id = any($1)) link
          where place > $2 or expires_at <= now())`,
       [ids, MAX_LINKS],

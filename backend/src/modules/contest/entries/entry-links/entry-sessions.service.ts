@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
+import { EntryCorrections } from './entry-corrections.service.js';
 import { EntryLinks, RECENT_REQUEST } from './entry-links.service.js';
 import { EntrySession } from './entry-session.entity.js';
 
@@ -24,6 +25,7 @@ export class EntrySessions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: EntryLinks,
+    private readonly corrections: EntryCorrections,
   ) {}
 
   /**
@@ -66,8 +68,7 @@ export class EntrySessions {
 
   /** Somebody reads the mailbox. Whoever has only typed the address, and got a link on a page, may be somebody else, and has the entry no more. */
   private async proveAddress(manager: EntityManager, entryId: string): Promise<void> {
-    // Nobody corrects an address that is read.
-    await manager.query('delete from entry_corrections where entry_id = $1', [entryId]);
+    await this.corrections.end(manager, entryId);
     const [, proved] = await manager.query<[unknown, number]>(
       `update contest_entries set address_proved_at = now(), proof_taken_back_at = null
        where id = $1 and address_proved_at is null and status <> 'deleted'`,

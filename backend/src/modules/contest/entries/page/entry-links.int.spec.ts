@@ -74,16 +74,24 @@ describe('the emails about an entry', () => {
   });
 
   // @trust entry-links
-  it('keep at most 60 links of an entry, and drop the short ones first', async () => {
+  it('keep at most 60 links of each kind, of which none ends one of another kind', async () => {
     const entry = await createEntry(app);
-    const lasting = await tokenTo(entry);
+    const { link: shown } = await inTransaction(app.dataSource, ({ manager }) =>
+      app.get(EntryLinks).show(manager, { entryId: entry.id, language: 'en' }),
+    );
+    const [first, asked] = [await linkTo(entry), await linkTo(entry, 'request')];
+    const opens = async (link: string) => (await open(new URL(link).hash.slice(1))).status === 200;
     for (let n = 0; n < 60; n += 1) await linkTo(entry, 'request');
+    expect(await opens(asked)).toBe(false);
+    const last = await linkTo(entry, 'request');
+    for (let n = 0; n < 60; n += 1) await linkTo(entry);
     const [{ count }] = await app.dataSource.query<[{ count: number }]>(
       'select count(*)::int as count from entry_links where entry_id = $1',
       [entry.id],
     );
-    expect(count).toBe(60);
-    expect((await open(lasting)).status).toBe(200);
+    expect(count).toBe(121);
+    // An emailed one that is opened ends the shown one.
+    expect([await opens(shown), await opens(first), await opens(last)]).toEqual([true, false, true]);
   });
 });
 
@@ -315,6 +323,17 @@ describe('a request for a new link', () => {
     expect(await actsFor(entry, cookie)).toBe('204');
     expect(await actsFor(entry, thief.cookie)).toBe('401 ENTRY_LINK_NEEDED');
     expect((await browser(cookie).post(`/${entry.id}/undo-withdraw`)).status).toBe(204);
+  });
+
+  // @trust entry-links
+  it('gets a link that works, however many emails about the entry have lasting ones', async () => {
+    const email = 'many-emails@visitor.example';
+    const entry = await createEntry(app, { email });
+    for (let n = 0; n < 60; n += 1) await linkTo(entry);
+    expect((await ask(email)).status).toBe(204);
+    const [sent] = await emailsTo(app, email);
+    const [link] = sent!.payload['link'] as [string];
+    expect((await open(new URL(link).hash.slice(1))).status).toBe(200);
   });
 
   it('has a link that can be ended after a day', async () => {

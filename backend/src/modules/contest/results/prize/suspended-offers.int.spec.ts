@@ -11,6 +11,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { ResultsService } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import type { ResultsSweep } from '../results.sweep.js';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   asha = await createEntry(app, {
     name: 'Asha',
     email: 'asha@visitor.example',
+    addressProvedAt: new Date(),
     status: 'approved',
     language: 'ml',
   });
@@ -234,6 +236,31 @@ describe('what the entrant does ends a suspended offer:', () => {
     await resultsSweep.run();
     expect(await acts()).toEqual(['prize.offer', 'prize.suspend', 'prize.lapse left']);
     expect((await readPrize()).next).toMatchObject({ entryId: binu.id });
+  });
+
+  // @trust typed-address
+  test('no withdrawal before somebody has opened an email at the address of the entry, as no answer', async () => {
+    const withdraw = async () => {
+      // Takes the proof back.
+      const { link } = await app
+        .get(EntryLinks)
+        .show(app.dataSource.manager, { entryId: asha.id, language: 'en' });
+      const { cookie } = await client(app).post('/api/my-entry/session', {
+        token: new URL(link).hash.slice(1),
+      });
+      const { status, code } = await client(app)
+        .with({ cookie })
+        .post(`/api/my-entry/${asha.id}/withdraw`, { email: asha.email });
+      return code ?? status;
+    };
+    expect(await withdraw()).toBe('ADDRESS_NOT_PROVED');
+    await decide('disapprove', 'approved');
+    expect(await withdraw()).toBe('ADDRESS_NOT_PROVED');
+    await resultsSweep.run();
+    expect(await acts()).toEqual(['prize.offer', 'prize.suspend']);
+    // Without an offer, it takes nothing from anybody but the entry.
+    await app.asSuperuser('truncate prize_offers');
+    expect(await withdraw()).toBe(204);
   });
 
   test('a withdrawal, also one that is taken back before the sweep', async () => {

@@ -104,8 +104,12 @@ export class MyChangesController {
   @HttpCode(204)
   @Entrant()
   @RateLimit('entryWithdrawal')
-  @ApiOperation({ summary: 'Takes the entry out of the contest' })
-  @Fails('OTHER_EMAIL', 'NOT_IN_CONTEST', 'TOO_MANY_CHANGES')
+  @ApiOperation({
+    summary: 'Takes the entry out of the contest',
+    description:
+      'While the prize is offered to it, only once somebody has opened a link that was emailed to its address: the offer ends with the withdrawal.',
+  })
+  @Fails('ADDRESS_NOT_PROVED', 'OTHER_EMAIL', 'NOT_IN_CONTEST', 'TOO_MANY_CHANGES')
   withdraw(@RowId() id: string, @Body() { email }: WithdrawEntryDto): Promise<void> {
     return this.withdrawals.withdraw(id, email);
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../../../database/transaction.js';
+import { ResultsOfContests } from '../../../contests/results-of-contests.js';
 import { JuryOfEntries } from '../../jury-of-entries.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
@@ -23,6 +24,7 @@ export class WithdrawalsService {
     private readonly revisions: Revisions,
     private readonly reports: ChangeReports,
     private readonly jury: JuryOfEntries,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** `email` is what she typed, so that no press in passing withdraws her entry. */
@@ -30,6 +32,9 @@ export class WithdrawalsService {
     await inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id);
       if (normalizeEmail(email) !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
+      // It gives the prize away as an answer does, and its undo brings no offer back.
+      if (entry.addressProvedAt === null && (await this.results.awaitsAnswer(tx.manager, id)))
+        throw new DomainError('ADDRESS_NOT_PROVED');
       await requireChangesLeft(tx.manager, id, ['withdraw']);
       const [, count] = await tx.manager.query<[unknown, number]>(
         `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = status
