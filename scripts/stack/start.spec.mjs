@@ -143,10 +143,10 @@ test('SEED_DEMO=false after a start with the demo says that the demo stays, and 
   const env = { PORT, DATA_DIR: dataDir };
   const notice =
     /Still the demo +this data began with the demo: another DATA_DIR, or (\S+) deleted, begins empty\n/;
-  for (const [seedDemo, folder] of [
+  for (const [seedDemo, folder] of /** @type {[string, string | undefined][]} */ ([
     ['true', undefined],
     ['false', dataDir],
-  ]) {
+  ])) {
     const start = launch({ ...env, SEED_DEMO: seedDemo });
     await start.running();
     expect(notice.exec(start.output())?.[1]).toBe(folder);
