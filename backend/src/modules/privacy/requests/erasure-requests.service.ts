@@ -37,8 +37,13 @@ export interface LinkedEntry {
   contestTitleMalayalam: string | null;
 }
 
-/** The request of a link that works; `$1` is the hash of its token. */
-const OF_LINK = `token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()`;
+/** SQL that is true of a `request` whose entry has another address since: its emails are in a mailbox that is no longer the entrant's. */
+const IS_OF_FORMER_ADDRESS = `exists (select from entry_events where entry_id = request.entry_id
+  and action in ('correct-email', 'change-email') and created_at > request.asked_at)`;
+
+/** The `request` of a link that works; `$1` is the hash of its token. */
+const OF_LINK = `token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()
+  and not (state = 'asked' and ${IS_OF_FORMER_ADDRESS})`;
 
 interface Entry {
   contestId: string;
@@ -91,8 +96,8 @@ export class ErasureRequests {
       );
       // The next one has another id, and so another link.
       await manager.query(
-        `delete from erasure_requests
-         where entry_id = $1 and (state = 'taken-back' or (state = 'asked' and expires_at <= site_now()))`,
+        `delete from erasure_requests request
+         where entry_id = $1 and (state = 'taken-back' or (state = 'asked' and (expires_at <= site_now() or ${IS_OF_FORMER_ADDRESS})))`,
         [entryId],
       );
       const [asked] = await manager.query<Array<{ id: string }>>(
@@ -202,14 +207,14 @@ async function lockForRequest(manager: EntityManager, id: string): Promise<Entry
   return entry;
 }
 
-/** A link that has expired counts as no request. */
+/** A request counts as none once its link has expired, or went to a former address. */
 async function describe(manager: EntityManager, entryId: string): Promise<MyErasure> {
   const [erasure] = await manager.query<MyErasure[]>(
     `select coalesce(request.state, 'none') as state, case request.state when 'asked' then request.expires_at end as "linkExpiresAt",
        ${DUE_AT} as "dueAt", ${IS_HELD} as "isHeld", contest.time_zone as "timeZone"
      from contest_entries entry join contests contest on contest.id = entry.contest_id
      left join erasure_requests request on request.entry_id = entry.id
-       and (request.state in ('confirmed', 'held') or (request.state = 'asked' and request.expires_at > site_now()))
+       and (request.state in ('confirmed', 'held') or (request.state = 'asked' and request.expires_at > site_now() and not ${IS_OF_FORMER_ADDRESS}))
      where entry.id = $1`,
     [entryId],
   );

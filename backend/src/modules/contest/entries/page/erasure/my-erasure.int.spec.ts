@@ -249,6 +249,25 @@ describe('an entrant who wants her data erased', () => {
     expect((await confirm(first)).status).toBe(200);
   });
 
+  // @trust entry-erasure
+  test('confirms nothing by a link in the mailbox of a former address, and asks again for one in hers', async () => {
+    const her = await entrant();
+    await her.ask();
+    const former = await her.token();
+    const email = `${randomVideoId().toLowerCase()}@visitor.example`;
+    const page = await openEntry(app, her.id);
+    expect((await page.post(`/api/my-entry/${her.id}/email`, { email })).status).toBe(204);
+    const linkIn = async () =>
+      new URL(String((await emailsTo(app, email)).at(-1)!.payload['link'])).hash.slice(1);
+    expect((await visitor.post('/confirm-email', { token: await linkIn() })).status).toBe(204);
+    for (const use of [readLink, confirm])
+      expect(await use(former)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await her.find()).toMatchObject({ state: 'none' });
+    expect((await her.ask()).body).toMatchObject({ state: 'asked' });
+    expect(await confirm(former)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect((await confirm(await linkIn())).body).toMatchObject({ state: 'confirmed' });
+  });
+
   test('cannot confirm by a link whose hash alone is known', async () => {
     const her = await entrant();
     await her.ask();
