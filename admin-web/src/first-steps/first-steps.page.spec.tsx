@@ -1,4 +1,5 @@
 import {
+  answerMail,
   button,
   descriptionOf,
   example,
@@ -24,12 +25,6 @@ beforeEach(() => {
   answerVisibility(null);
   answerMail({});
 });
-
-const answerMail = (values: object) =>
-  server.answer('get', '/api/admin/settings', 200, {
-    ...example('SettingsDto'),
-    mail: { ...example('MailSettingsDto'), smtpHost: 'smtp.example.org:587', problem: null, ...values },
-  });
 
 const answerVisibility = (runningContest: string | null) =>
   server.answer('get', '/api/admin/visibility', 200, {
