@@ -7,7 +7,7 @@ import {
   withDom,
   within,
 } from '../../packages/api-client/test/controls';
-import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
+import { createApiClient, createSession, type Schemas, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts, RemotePreviews } from '@paattu/api-client/console';
 import { localZone } from '@paattu/shared/time-zones';
 import { createRoot, type Root } from 'react-dom/client';
@@ -69,6 +69,7 @@ export function withConsole(): void {
       'XMLHttpRequest',
       uploadsTo(() => server),
     );
+    server.answer('get', '/api/texts', 200, {});
     server.answer('get', '/api/time-zone', 200, { timeZone: localZone() });
     server.answer('get', '/api/contests', 200, []);
     server.list('/api/admin/contests', []);
@@ -88,6 +89,19 @@ export function withConsole(): void {
     server.answer('get', '/api/admin/settings', 200, example('SettingsDto'));
   });
 }
+
+/** How emails are set up: they work, but for these values. */
+export const answerMail = (values: Partial<Schemas['MailSettingsDto']>) =>
+  server.answer('get', '/api/admin/settings', 200, {
+    ...example('SettingsDto'),
+    mail: {
+      ...example('MailSettingsDto'),
+      smtpHost: 'smtp.example.org:587',
+      problem: null,
+      isFixed: false,
+      ...values,
+    },
+  });
 
 /** The contests of the site, the current one first, as visitors and the owner see them. */
 export function answerContests(contests: Parameters<typeof example<'ContestSummaryDto'>>[1][]): void {

@@ -90,7 +90,13 @@ export async function render({
       isClosed: texts.isNotPublic,
       line: reader
         ? renderToStaticMarkup(
-            <LookLine locale={locale} reader={reader} name={texts.name} example={example} />,
+            <LookLine
+              locale={locale}
+              reader={reader}
+              name={texts.name}
+              example={example}
+              isSetUp={page.path === '/setup'}
+            />,
           )
         : undefined,
       ground: heads.at(-1)?.ground,

@@ -1,7 +1,6 @@
 import { CodeTooLate, inTime } from '@paattu/shared/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { View } from '../lib/console-page';
 import { failureText } from '../lib/failure-text';
 import { loadLanguageOfPages } from '../language/load-language';
 import { commonSentences } from '../lib/sentences';
@@ -10,7 +9,11 @@ import { Loading } from './loading';
 import { Notice } from './notice';
 
 /** The component of a view, whose code loads when it is first opened. `name` is its key among the cached queries, `failure` the title if the code does not load. */
-export function onDemand(name: string, failure: string, load: View): ComponentType {
+export function onDemand<Props extends object = object>(
+  name: string,
+  failure: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const options = {
     queryKey: ['code', name],
     queryFn: async () => {
@@ -21,9 +24,9 @@ export function onDemand(name: string, failure: string, load: View): ComponentTy
     staleTime: Infinity,
     gcTime: Infinity,
   };
-  return function OnDemand() {
+  return function OnDemand(props: Props) {
     const { data, error } = useQuery(options);
-    if (data) return <data.Page />;
+    if (data) return <data.Page {...props} />;
     if (!error) return <Loading />;
     return (
       <Notice isFailure title={failure} text={failureText(commonSentences.failures.partUnavailable)}>

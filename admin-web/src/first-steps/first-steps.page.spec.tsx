@@ -1,4 +1,5 @@
 import {
+  answerMail,
   button,
   descriptionOf,
   example,
@@ -13,7 +14,9 @@ import {
 } from '../../test/console';
 import { answerEntries } from '../../test/entries';
 import { exampleSentences } from '../example/sentences';
+import { settled } from '../../test/requests';
 import { mailServerSentences } from '../mail-server/sentences';
+import { homeSentences } from '../resources/home/sentences';
 import { visibilitySentences } from '../visibility/sentences';
 import { firstStepSentences as t } from './sentences';
 
@@ -24,12 +27,6 @@ beforeEach(() => {
   answerVisibility(null);
   answerMail({});
 });
-
-const answerMail = (values: object) =>
-  server.answer('get', '/api/admin/settings', 200, {
-    ...example('SettingsDto'),
-    mail: { ...example('MailSettingsDto'), smtpHost: 'smtp.example.org:587', problem: null, ...values },
-  });
 
 const answerVisibility = (runningContest: string | null) =>
   server.answer('get', '/api/admin/visibility', 200, {
@@ -153,28 +150,16 @@ it('the step that makes the site public says what is missing, and does it all th
 
 it.each([
   [
-    'no mail server',
-    { smtpHost: null },
-    false,
-    [mailServerSentences.setServer, '/setup?step=email&from=console'],
-  ],
-  [
     'a mail server that does not work',
-    { problem: 'log-in' },
     false,
     [mailServerSentences.setServer, '/setup?step=email&from=console'],
   ],
-  [
-    'one that a variable sets',
-    { problem: 'log-in' },
-    true,
-    [mailServerSentences.lookAtEmails, '/admin/settings/email/doctor'],
-  ],
+  ['one that a variable sets', true, [mailServerSentences.lookAtEmails, '/admin/settings/email/doctor']],
 ] as const)(
   'with %s, the press that makes the site public says before it that emails do not work',
-  async (_, mail, isFixed, [name, href]) => {
-    answerMail({ ...mail, isFixed });
-    answerSteps(['artist', 'song', 'about']);
+  async (_, isFixed, [name, href]) => {
+    answerMail({ problem: 'log-in', isFixed });
+    answerSteps(['artist', 'song', 'about', ...(isFixed ? [] : ['email'])]);
     await openConsole('');
     const region = within(await list());
     await region.findByText(visibilitySentences.noEmails);
@@ -184,6 +169,50 @@ it.each([
     expect(region.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))).toEqual([href]);
   },
 );
+
+it('without a mail server, the page says so in the step of the emails and before the press alone', async () => {
+  answerMail({ smtpHost: null });
+  answerSteps(['artist', 'song', 'about']);
+  await openConsole('');
+  const region = within(await list());
+  expect(descriptionOf(region.getByRole('button', { name: visibilitySentences.publish }))).toBe(
+    t.missing([t.steps.email.title]),
+  );
+  await screen.findByRole('heading', { name: homeSentences.week });
+  await settled();
+  expect(screen.queryByText(visibilitySentences.noEmails)).toBeNull();
+  expect(screen.queryByText(homeSentences.emailOff)).toBeNull();
+});
+
+describe('the filled button of Home', () => {
+  const filled = () =>
+    [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+
+  it.each([
+    [[], t.steps.artist.action],
+    [['artist'], t.steps.song.action],
+    [['artist', 'about'], t.steps.song.action],
+    [['artist', 'song', 'about', 'email'], t.steps.public.action],
+  ])('with the steps %j done is that of the first one that is left', async (done, action) => {
+    answerSteps(done);
+    await openConsole('');
+    await list();
+    await waitFor(() => expect(filled()).toEqual([action]));
+  });
+
+  it('is that of what waits, before any step', async () => {
+    answerSteps(['artist']);
+    server.answer('get', '/api/admin/entries/status-counts', 200, {
+      ...example('EntryStatusCountsDto'),
+      pending: 1,
+      waiting: 1,
+    });
+    await openConsole('');
+    await list();
+    await screen.findByRole('link', { name: /^Review/ });
+    expect(document.querySelectorAll('.MuiButton-contained')).toHaveLength(0);
+  });
+});
 
 it('with emails that work, and with settings that do not load, the press says nothing of them', async () => {
   answerSteps(['artist', 'song', 'about', 'email']);

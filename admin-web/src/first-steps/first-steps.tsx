@@ -19,8 +19,10 @@ import { visibilitySentences } from '../visibility/sentences';
 import { useVisibility } from '../visibility/use-visibility';
 import { firstStepSentences as t } from './sentences';
 import { FIRST_STEPS_KEY, useFirstSteps } from './use-first-steps';
+import { sitePath } from '../lib/site-path';
 
 type Step = Schemas['FirstStepDto'];
+type Variant = 'contained' | 'outlined';
 
 const requestsOf = (api: ApiClient) => ({
   dismiss: () => done(api.POST('/api/admin/first-steps/dismiss')),
@@ -34,8 +36,13 @@ const FIELDS = {
   contest: { resource: 'contests', type: 'create', field: 'title' },
 } as const satisfies Record<Exclude<Step['name'], 'email' | 'public'>, object>;
 
+export interface FirstStepsProps {
+  /** Whether the first step that is left has the filled button of the page: nothing else waits. */
+  hasMain: boolean;
+}
+
 /** What a new site still needs, for its owner, until all is done or she has put the list away. */
-export function FirstSteps() {
+export function FirstSteps({ hasMain }: FirstStepsProps) {
   const requests = useRequests(requestsOf);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -57,17 +64,24 @@ export function FirstSteps() {
             <ExampleRemoval example={example} />
           </StepFrame>
         )}
-        {list.steps.map((step) =>
-          step.name === 'public' && !step.isDone ? (
+        {list.steps.map((step) => {
+          const variant = hasMain && step === left[0] ? 'contained' : 'outlined';
+          return step.name === 'public' && !step.isDone ? (
             <PublicStep
               key={step.name}
               missing={left.filter(({ name }) => name !== 'public' && name !== 'contest')}
               isBlocked={hasExample(example)}
+              variant={variant}
             />
           ) : (
-            <StepRow key={step.name} step={step} isPublic={!left.some(({ name }) => name === 'public')} />
-          ),
-        )}
+            <StepRow
+              key={step.name}
+              step={step}
+              isPublic={!left.some(({ name }) => name === 'public')}
+              variant={variant}
+            />
+          );
+        })}
       </Box>
       <Button disabled={isPending} onClick={() => dismiss()}>
         {t.dismiss}
@@ -76,7 +90,13 @@ export function FirstSteps() {
   );
 }
 
-function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPublic: boolean }) {
+interface StepRowProps {
+  step: Step;
+  isPublic: boolean;
+  variant: Variant;
+}
+
+function StepRow({ step: { name, isDone, draft }, isPublic, variant }: StepRowProps) {
   const createPath = useCreatePath();
   const fieldPath = (step: keyof typeof FIELDS) => `${createPath(FIELDS[step])}#${FIELDS[step].field}`;
   const { title, text, action } = t.steps[name];
@@ -84,7 +104,7 @@ function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPu
     return (
       <StepFrame title={title} text={textOfDraft(name, isPublic)} isDone={false}>
         <Button
-          variant="outlined"
+          variant={variant}
           component={Link}
           to={
             name === 'contest'
@@ -101,11 +121,11 @@ function StepRow({ step: { name, isDone, draft }, isPublic }: { step: Step; isPu
       {!isDone &&
         name !== 'public' &&
         (name === 'email' ? (
-          <Button variant="outlined" href={setUpPath('email')}>
+          <Button variant={variant} href={setUpPath('email')}>
             {action}
           </Button>
         ) : (
-          <Button variant="outlined" component={Link} to={fieldPath(name)}>
+          <Button variant={variant} component={Link} to={fieldPath(name)}>
             {action}
           </Button>
         ))}
@@ -118,16 +138,25 @@ function textOfDraft(name: Step['name'], isPublic: boolean): string {
   return isPublic ? t.drafts.contest.text : t.drafts.contest.textBefore;
 }
 
+interface PublicStepProps {
+  missing: Step[];
+  isBlocked: boolean;
+  variant: Variant;
+}
+
 /** Makes the site public, whatever is missing: the owner decides. A contest runs before only after the restore of a backup. */
-function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolean }) {
+function PublicStep({ missing, isBlocked, variant }: PublicStepProps) {
   const { title, text } = t.steps.public;
   const { data: visibility } = useVisibility();
   const failing = useFailingMail();
+  // What is missing names emails already, and their step leads to the mail server. One of a variable is mended elsewhere.
+  const isSaid = !failing?.isFixed && missing.some(({ name }) => name === 'email');
+  const words = useId();
   const warning = useId();
   if (isBlocked)
     return (
       <StepFrame title={title} text={exampleSentences.first} isDone={false}>
-        <Button variant="outlined" href="/">
+        <Button variant="outlined" href={sitePath('/')}>
           {t.look}
         </Button>
       </StepFrame>
@@ -139,22 +168,21 @@ function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolea
         missing.length > 0 ? t.missing(missing.map(({ name }) => t.steps[name].title)) : text,
         ...(visibility?.runningContest ? [visibilitySentences.contestRuns(visibility.runningContest)] : []),
       ].join(' ')}
+      textId={words}
       note={
-        failing && (
+        failing &&
+        !isSaid && (
           <>
             <span id={warning}>{visibilitySentences.noEmails}</span>{' '}
-            {/* The step of the emails has the same press. */}
-            {(failing.isFixed || !missing.some(({ name }) => name === 'email')) && (
-              <MailServerLink isFixed={failing.isFixed} />
-            )}
+            <MailServerLink isFixed={failing.isFixed} />
           </>
         )
       }
       isDone={false}
     >
       <Box sx={pressesSx}>
-        <MakePublic warnedBy={failing ? warning : undefined} />
-        <Button variant="outlined" href="/">
+        <MakePublic variant={variant} warnedBy={isSaid ? words : failing ? warning : undefined} />
+        <Button variant="outlined" href={sitePath('/')}>
           {t.look}
         </Button>
       </Box>
@@ -165,13 +193,14 @@ function PublicStep({ missing, isBlocked }: { missing: Step[]; isBlocked: boolea
 interface StepFrameProps {
   title: string;
   text: string;
+  textId?: string;
   /** Below the text. */
   note?: ReactNode;
   isDone: boolean;
   children: ReactNode;
 }
 
-function StepFrame({ title, text, note, isDone, children }: StepFrameProps) {
+function StepFrame({ title, text, textId, note, isDone, children }: StepFrameProps) {
   return (
     <Box component="li" sx={rowSx}>
       <Box aria-hidden sx={{ ...markSx, ...(isDone && { bgcolor: 'primary.main' }) }}>
@@ -179,7 +208,11 @@ function StepFrame({ title, text, note, isDone, children }: StepFrameProps) {
       </Box>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{isDone ? t.doneStep(title) : title}</Typography>
-        {!isDone && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        {!isDone && (
+          <Typography id={textId} sx={{ color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        )}
         {note && <Typography sx={{ mt: 0.5 }}>{note}</Typography>}
       </Box>
       {children}

@@ -1,5 +1,6 @@
 import type { NavigationPlace } from '@paattu/api-client/console';
 import { placeSentences as t } from './place-sentences';
+import { sitePath } from './site-path';
 
 /** What the menu shows, in its order. Each page is in one of them. */
 export const places = [
@@ -33,4 +34,4 @@ export const places = [
 export type PlaceName = (typeof places)[number]['name'];
 
 /** A step of the set-up: a page of the site, outside of the console's routes, which leads back to the console. */
-export const setUpPath = (step: 'name' | 'email' | 'keys') => `/setup?step=${step}&from=console`;
+export const setUpPath = (step: 'name' | 'email' | 'keys') => sitePath(`/setup?step=${step}&from=console`);

@@ -12,6 +12,8 @@ import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visib
 interface Props {
   /** The id of a warning on the page that emails do not work. Without it, the button shows its own warning. */
   warnedBy?: string | undefined;
+  /** `outlined` where something else comes first. */
+  variant?: 'contained' | 'outlined';
   onDone?: () => void;
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * The button that makes the site public. Before the press, it warns if emails do not work. After the press, it names the contest that visitors
  * now see.
  */
-export function MakePublic({ warnedBy, onDone }: Props) {
+export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
   const requests = useRequests(visibilityRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -47,7 +49,7 @@ export function MakePublic({ warnedBy, onDone }: Props) {
     <>
       {failing && !warnedBy && <EmailWarning id={warning} sentence={t.noEmails} mail={failing} />}
       <BusyButton
-        variant="contained"
+        variant={variant}
         aria-describedby={warnedBy ?? (failing ? warning : undefined)}
         isBusy={publish.isPending}
         onClick={() => publish.mutate()}

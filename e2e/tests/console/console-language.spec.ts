@@ -31,6 +31,20 @@ test('the console changes to Malayalam and back by a button of its menu, and a p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
+test('the console opens in the language of the page that led to it, and leads back to it', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/ml/songs');
+  await page.locator('a[href="/admin"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ഡാഷ്‌ബോർഡ്');
+  await page.goto('/admin/songs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await expect(
+    page.getByRole('navigation', { name: 'വെബ്സൈറ്റ്' }).first().getByRole('link').first(),
+  ).toHaveAttribute('href', '/ml');
+});
+
 test('each page of the console fits a phone and a small window in Malayalam', async ({ ownerPage: page }) => {
   await page.goto('/admin');
   await page.evaluate(() => localStorage.setItem('paattu-language', 'ml'));

@@ -25,6 +25,9 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
     await page.getByRole('button', { name: 'Next: email' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shall the site send emails?');
     await page.goto(`${origin}/setup?step=begin`);
+    // There is nothing to make public yet.
+    await expect(page.getByText('Only you and your team see this site.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Make it public' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Look at the site' }).click();
     await expect(page.getByText('Only you and your team see this site.')).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { sitePath } from '../language';
 import { SiteNameContext } from '../site-name';
 import { translations } from '../translations';
 import styles from './site-links.module.css';
@@ -17,7 +18,7 @@ export function SiteLinks({ layout }: { layout: 'row' | 'column' }) {
   return (
     <nav className={styles[layout]} aria-label={translations.siteNavigation}>
       {links.map(({ href, label }) => (
-        <a key={href} href={href}>
+        <a key={href} href={sitePath(href)}>
           {label}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { language } from '../language';
+import { language, sitePath } from '../language';
 import { nameIn, SiteNameContext } from '../site-name';
 import styles from './wordmark.module.css';
 
@@ -9,7 +9,7 @@ export function Wordmark() {
   const first = nameIn(language, siteName);
   const second = first === siteName.name ? siteName.malayalam : siteName.name;
   return (
-    <a href="/" className={styles.wordmark} title={first}>
+    <a href={sitePath('/')} className={styles.wordmark} title={first}>
       <b>{first}</b>
       {second !== null && <span lang={language === 'ml' ? 'en' : 'ml'}>{second}</span>}
     </a>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { Spinner } from '../frame/spinner';
 import { useToast } from '../frame/toasts';
 import { mayLeave } from '../leave-guard';
+import { sitePath } from '../language';
 import { translations } from '../translations';
 
 interface Props {
@@ -40,7 +41,7 @@ export function SessionGuard({ session, children }: Props) {
     try {
       await session.signOut();
       toast(translations.loggedOut, 'info');
-      setTimeout(() => window.location.assign('/'), FAREWELL_MS);
+      setTimeout(() => window.location.assign(sitePath('/')), FAREWELL_MS);
     } catch {
       isLeaving.current = false;
       toast(translations.logoutFailed, 'failure');
@@ -53,5 +54,5 @@ export function SessionGuard({ session, children }: Props) {
 /** The sign-in page, with the reason and the address to return to. */
 function signInAddress(): string {
   const { pathname, search } = window.location;
-  return `/auth?ended&returnTo=${encodeURIComponent(pathname + search)}`;
+  return sitePath(`/auth?ended&returnTo=${encodeURIComponent(pathname + search)}`);
 }

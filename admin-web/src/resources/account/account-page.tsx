@@ -11,6 +11,7 @@ import { MadeCodes } from './made-codes';
 import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { accountSentences } from './sentences';
+import { sitePath } from '../../lib/site-path';
 
 /** Whether the password alone opens the account. */
 function useSentence(): string | null {
@@ -39,7 +40,7 @@ export function AccountPage() {
       <PageHeader title={placeSentences.account} sentence={useSentence()} />
       <Typography sx={{ mb: 3 }}>
         {/* A page of the public site, which leads back here. */}
-        <Link href="/auth?mode=change-password&returnTo=/admin/settings/team/account">
+        <Link href={sitePath('/auth?mode=change-password&returnTo=/admin/settings/team/account')}>
           {accountSentences.changePassword}
         </Link>
       </Typography>

@@ -3,6 +3,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { Link } from 'react-router';
 import { analyticsSentences as t } from './sentences';
 import { useProofs } from '../entries/api';
+import { sitePath } from '../../lib/site-path';
 
 /** Links from the figures to the pages that need action: the entries are those of the contest. */
 export function QuickActions({ pending, contestId }: { pending: number; contestId: string | undefined }) {
@@ -41,7 +42,7 @@ export function QuickActions({ pending, contestId }: { pending: number; contestI
         <Button component={Link} variant="outlined" to={listOf('emails', { status: 'failed' })}>
           {t.failedEmails}
         </Button>
-        <Button variant="outlined" href="/entries">
+        <Button variant="outlined" href={sitePath('/entries')}>
           {t.gallery}
         </Button>
       </Box>

@@ -12,6 +12,8 @@ import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { idsOf } from '../../lib/ids-of';
 import { readServerError } from '../../lib/server-errors';
+import { UnsentNote } from '../../mail-server/unsent-note';
+import { useUnsent } from '../../mail-server/use-unsent';
 import { contactMessageRequests, type ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -61,11 +63,12 @@ export function AnswerForm({ message }: { message: ContactMessage }) {
 
 function AnswerField({ message: { name, language } }: { message: ContactMessage }) {
   const { isSubmitting } = useFormState();
+  const unsent = useUnsent();
   return (
     <FormField
       source="text"
       label={t.answer}
-      helperText={t.answerHint(name)}
+      helperText={unsent ? <UnsentNote sentence={t.answerUnsent(name)} /> : t.answerHint(name)}
       multiline
       minRows={5}
       // What is typed during the request would be sent again with the next answer.

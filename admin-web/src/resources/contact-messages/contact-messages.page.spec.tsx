@@ -17,7 +17,9 @@ import {
   within,
 } from '../../../test/console';
 import { lastAsked, settled, takeRequests } from '../../../test/requests';
+import { mailServerSentences } from '../../mail-server/sentences';
 import type { Answer, ContactMessage } from './api';
+import { messageSentences } from './sentences';
 
 const MESSAGES = '/api/admin/messages';
 const READ = '/api/admin/messages/{id}/read';
@@ -165,6 +167,14 @@ describe('a message', () => {
     await press(button('Mark as unread'));
     await expectAlert('Failed to mark the message.');
     expect(button('Mark as unread')).toBeTruthy();
+  });
+
+  it('promises no email on a site without a mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    await openMessage();
+    expect(descriptionOf(text())).toBe(
+      `${messageSentences.answerUnsent('ആശ മേനോൻ')} ${mailServerSentences.setServer}`,
+    );
   });
 
   it('says that it is gone', async () => {

@@ -36,6 +36,9 @@ export const messageSentences = inLanguage('contact-messages', {
   showEmail: 'Show the email',
   answer: 'Answer',
   answerHint: (name: string) => `${name} gets it by email, with the message below it.`,
+  /** Without a mail server. */
+  answerUnsent: (name: string) =>
+    `${name} gets no email, because no mail server is set. The answer stays here.`,
   send: 'Send answer',
   sent: 'Answer saved. The state of its email is shown with it.',
   tooLong: (max: number) => `Please write at most ${max} characters`,

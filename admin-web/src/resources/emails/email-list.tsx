@@ -11,7 +11,7 @@ import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import { mailServerSentences } from '../../mail-server/sentences';
-import { doesFail, type Mail, useMail } from '../../mail-server/use-mail';
+import { doesFail, type Mail, useFailingMail, useMail } from '../../mail-server/use-mail';
 import { useTellQueued } from '../../mail-server/use-tell-queued';
 import { useWaiting } from '../../waiting/use-waiting';
 import { setUpPath } from '../../lib/places';
@@ -37,6 +37,7 @@ const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
 export function EmailList() {
   const refresh = useRefresh();
   const createPath = useCreatePath();
+  const fails = useFailingMail() !== null;
 
   return (
     <NewestList<Email>
@@ -76,7 +77,7 @@ export function EmailList() {
         </Box>
       </FilterBar>
       <RecordTable<Email>
-        labels={{ ...t, status: filterLabels }}
+        labels={{ ...t, status: filterLabels, ...(fails && { emptyText: t.emptyUnsent }) }}
         columns={EMAIL_COLUMNS}
         actions={{ width: 100, show: (email) => <RetryButton email={email} /> }}
       />

@@ -2,11 +2,13 @@ import { Typography } from '@mui/material';
 import { EmailWarning } from '../../mail-server/email-warning';
 import { settingsSentences } from '../settings/sentences';
 import { useMail } from '../../mail-server/use-mail';
+import { useUnsent } from '../../mail-server/use-unsent';
 import { emailSentences as t } from './sentences';
 
 /** Whether emails work, above the list of them; nothing while it is not known. */
 export function EmailState() {
   const mail = useMail();
+  const isLogged = useUnsent() === 'logged';
   if (!mail) return null;
   const { problem, smtpHost, isFixed } = mail;
   const { problems, problemsOfFixed } = settingsSentences.email;
@@ -14,7 +16,7 @@ export function EmailState() {
     ? isFixed && problem !== 'unreadable'
       ? problemsOfFixed[problem]
       : problems[problem]
-    : smtpHost === null && t.kept;
+    : smtpHost === null && (isLogged ? t.logged : t.kept);
   // Where the owner can set the server, the header has the button.
   if (failure && isFixed) return <EmailWarning sentence={failure} mail={mail} />;
   return (

@@ -1,5 +1,6 @@
 import {
   answerContests,
+  answerMail,
   button,
   counts,
   descriptionOf,
@@ -56,18 +57,6 @@ const failed = { status: 'failed', lastError: '550 no such mailbox', delivery: n
 
 withConsole();
 beforeEach(() => answerMail({}));
-
-const answerMail = (values: object) =>
-  server.answer('get', '/api/admin/settings', 200, {
-    ...example('SettingsDto'),
-    mail: {
-      ...example('MailSettingsDto'),
-      smtpHost: 'smtp.example.org:587',
-      problem: null,
-      isFixed: false,
-      ...values,
-    },
-  });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -254,6 +243,7 @@ describe('the list of emails', () => {
       server.list(EMAILS, []);
       await openConsole('/settings/email');
       await screen.findByText(state);
+      expect(screen.getByText(t.emptyUnsent)).toBeTruthy();
       expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
         '/setup?step=email&from=console',
       );
@@ -265,10 +255,22 @@ describe('the list of emails', () => {
     },
   );
 
+  it('of a local start say that the terminal has the links', async () => {
+    answerMail({ smtpHost: null });
+    server.answer('get', '/api/texts', 200, { emails: 'logged' });
+    server.list(EMAILS, []);
+    await openConsole('/settings/email');
+    await screen.findByText(t.logged);
+    server.answer('post', TEST, 201, email(onItsWay()));
+    await press(button('Send test email'));
+    await screen.findByText(mailServerSentences.logged);
+  });
+
   it('sends a test email, and lists it', async () => {
     server.list(EMAILS, []);
     await openConsole('/settings/email');
     await screen.findByText('No emails yet');
+    expect(screen.getByText(t.emptyText)).toBeTruthy();
     server.fail('post', TEST);
     await press(button('Send test email'));
     await expectAlert('Failed to queue the test email');

@@ -18,6 +18,8 @@ export const emailSentences = inLanguage('emails', {
   empty: 'No emails yet',
   emptyText:
     'Every email that the site sends is listed here. Send yourself a test email with the button above.',
+  /** While emails do not work. */
+  emptyUnsent: 'Every email that the site writes is listed here.',
   noneFound: 'No email matches',
   noneFoundText: 'Try another address, or show all emails.',
   back: 'All emails',
@@ -43,6 +45,9 @@ export const emailSentences = inLanguage('emails', {
   testQueued: (address: string) => `Test email to ${address} queued`,
   works: (host: string) => `Emails work: ${host} sends them.`,
   kept: 'Emails are not sent yet, because no mail server is set. Each stays in this list, where you can read it, except emails to voters.',
+  /** At a local start. */
+  logged:
+    'Emails are not sent yet, because no mail server is set. Each stays in this list, except emails to voters. The terminal in which the site runs shows their links.',
   testFailed: 'Failed to queue the test email',
   from: 'Written from',
   until: 'Written until',

@@ -110,6 +110,9 @@ export const entrySentences = inLanguage('entries', {
   thread: {
     title: 'Messages',
     hint: 'The entrant reads them on the page of the entry, without your name. An email says only that there is an answer.',
+    /** Without a mail server. */
+    unsentHint:
+      'The entrant reads them on the page of the entry, without your name. No email says that there is an answer, because no mail server is set.',
     none: 'No messages yet.',
     from: { entrant: 'Entrant', team: 'A deleted user' },
     by: (author: string, time: string) => `${author}, ${time}`,

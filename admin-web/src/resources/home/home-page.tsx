@@ -11,6 +11,7 @@ import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
+import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { formatDeadline } from '../../lib/format';
 import { isMissing } from '../../mail-server/use-mail';
@@ -30,6 +31,7 @@ export function HomePage() {
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
+  const rows = useRows(waiting.counts);
   const { entries, messages, emails } = waiting.counts;
   // The parts below and beside appear together with the counts, so that nothing moves. They stay while the counts load again.
   const [wasReady, setWasReady] = useState(false);
@@ -55,8 +57,8 @@ export function HomePage() {
       )}
       <div className={styles.columns}>
         <div>
-          <Waiting counts={waiting.counts} />
-          <FirstSteps />
+          <Waiting rows={rows} />
+          <FirstSteps hasMain={isReady && rows.length === 0} />
           {isReady && !isLoading && !list && <NewestEntries />}
         </div>
         {isReady && (
@@ -65,7 +67,8 @@ export function HomePage() {
             {mayManage && (
               <>
                 <Week />
-                <Email />
+                {/* A step that is left says so. */}
+                {steps && !steps.some(({ name, isDone }) => name === 'email' && !isDone) && <Email />}
               </>
             )}
           </div>
@@ -82,12 +85,12 @@ const StepsOnDemand = onDemand(
 );
 
 /** What a new site still needs. It asks and reports as the other pages do, with the code that they share. */
-function FirstSteps() {
+function FirstSteps(props: FirstStepsProps) {
   const isNeeded = useFirstSteps().list !== undefined;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   // The toast of the last step outlives the list.
-  return wasNeeded && <StepsOnDemand />;
+  return wasNeeded && <StepsOnDemand {...props} />;
 }
 
 /** Whose entries are counted, on a site where others may wait in another contest. */
@@ -154,8 +157,8 @@ function DailyPages() {
   );
 }
 
-function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { counts: Counts }) {
-  const createPath = useCreatePath();
+/** What waits, the most urgent first. */
+function useRows({ entries, votes, messages = 0, emails = 0 }: Counts) {
   const { data: contest } = useContestOfBar();
   const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
   const rows = [
@@ -170,22 +173,26 @@ function Waiting({ counts: { entries, votes, messages = 0, emails = 0 } }: { cou
   // Votes come first while visitors vote: only these decisions have a deadline.
   const votesUntil = contest?.state === 'voting' ? contest.votingClosesAt : null;
   const urgencyOf = (name: string) => (name === 'votes' && votesUntil ? 1 : 0);
-  const shown = rows
+  return rows
     .filter(({ count }) => count > 0)
-    .sort((one, other) => urgencyOf(other.name) - urgencyOf(one.name));
-  if (shown.length === 0) return null;
+    .sort((one, other) => urgencyOf(other.name) - urgencyOf(one.name))
+    .map((row) => ({
+      ...row,
+      deadline: row.name === 'votes' && votesUntil ? formatDeadline(votesUntil, contest?.timeZone) : null,
+    }));
+}
+
+function Waiting({ rows }: { rows: ReturnType<typeof useRows> }) {
+  const createPath = useCreatePath();
+  if (rows.length === 0) return null;
   return (
     <PageSection title={t.waits}>
       <ul className={styles.waits}>
-        {shown.map(({ name, count, resource, filter }, index) => (
+        {rows.map(({ name, count, resource, filter, deadline }, index) => (
           <li key={name}>
             <div className={styles.row}>
               <p>{t.rows[name].text(count)}</p>
-              {name === 'votes' && votesUntil && (
-                <p className={styles.deadline}>
-                  {t.votesUntil(formatDeadline(votesUntil, contest?.timeZone))}
-                </p>
-              )}
+              {deadline !== null && <p className={styles.deadline}>{t.votesUntil(deadline)}</p>}
             </div>
             <ButtonLink
               look={index === 0 ? 'filled' : 'outlined'}

@@ -1,4 +1,5 @@
 import {
+  answerMail,
   button,
   chooseOption,
   confirm,
@@ -19,7 +20,11 @@ import {
   withConsole,
   within,
 } from '../../../test/console';
+import { mailServerSentences } from '../../mail-server/sentences';
 import type { Judge, Jury, JuryAssignment, JuryRound } from './api';
+import { jurySentences } from './sentences';
+
+const t = jurySentences.judges;
 
 const JURY = '/api/admin/contests/{id}/jury';
 const JUDGES = '/api/admin/contests/{id}/judges';
@@ -80,6 +85,7 @@ withConsole();
 beforeEach(() => {
   server.answer('get', '/api/time-zone', 200, { timeZone: 'Asia/Kolkata' });
   server.list('/api/admin/contests', [contest]);
+  answerMail({});
 });
 
 const answer = (shown: Jury) => server.answer('get', JURY, 200, shown);
@@ -196,6 +202,31 @@ describe('judges', () => {
     await act('Mohan', 'Send a New Link');
     await confirm('Send a new link to Mohan?', 'Send a New Link');
     await expectAlert('The link could not be sent', 'No email can be sent.');
+  });
+
+  it('cannot be invited without a mail server, to which the page leads', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    await openJury(jury());
+    await screen.findByText(t.needsServer);
+    expect(screen.queryByRole('form', { name: 'Invite a judge' })).toBeNull();
+    expect(screen.getByRole('link', { name: mailServerSentences.setServer })).toBeTruthy();
+    await press(button('More actions for Mohan'));
+    await screen.findByRole('menuitem', { name: 'Revoke…' });
+    expect(screen.queryByRole('menuitem', { name: 'Send a New Link' })).toBeNull();
+  });
+
+  it('are invited at a local start with a link that the terminal shows', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'logged' });
+    answerMail({ smtpHost: null });
+    await openJury(jury({ judges: [] }));
+    await waitFor(() =>
+      expect(descriptionOf(form().getByLabelText('Email'))).toBe(
+        `${t.linkLogged} ${mailServerSentences.setServer}`,
+      ),
+    );
+    server.answer('post', JUDGES, 201, judge('Leela'));
+    await invite('Leela', 'leela@jury.example');
+    await expectAlert(mailServerSentences.notSent, mailServerSentences.logged);
   });
 
   it('are revoked with a reason, after the owner has read what becomes of the marks', async () => {

@@ -79,6 +79,9 @@ export const jurySentences = inLanguage('jury', {
     name: 'Name',
     email: 'Email',
     emailHint: 'An email with a link to the jury room is sent at once.',
+    /** Without a mail server. */
+    needsServer: 'A judge is invited by email, and no mail server is set.',
+    linkLogged: 'No email is sent. The terminal in which the site runs shows the link to the jury room.',
     language: 'Language of the email',
     missingName: 'Please enter the name',
     invalidEmail: 'Please enter a valid email address',

@@ -1,25 +1,44 @@
 import { type Locale, locales } from '@paattu/shared/locales';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/shared/rules';
-import { useNotify, useRefresh } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { useRefresh } from 'react-admin';
 import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests } from './api';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { languageName } from '../../lib/language-name';
-import { reportInvitation } from './report-invitation';
+import { UnsentNote } from '../../mail-server/unsent-note';
+import { useUnsent } from '../../mail-server/use-unsent';
+import { useReportInvitation } from './use-report-invitation';
 import { moderatorSentences as t } from './sentences';
 
 const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
 
-export function InviteForm() {
+/** Without a mail server, production sends no invitation, and a local start shows its link at the terminal. */
+export function InviteSomebody() {
+  return (
+    <Box sx={{ minHeight: { sm: 124 }, mb: 3 }}>
+      {useUnsent() === 'kept' ? (
+        <Typography sx={{ maxWidth: '66ch' }}>
+          <UnsentNote sentence={t.needsServer} />
+        </Typography>
+      ) : (
+        <InviteForm />
+      )}
+    </Box>
+  );
+}
+
+function InviteForm() {
   const requests = useRequests(moderatorRequests);
-  const notify = useNotify();
+  const reportInvitation = useReportInvitation();
+  const isLogged = useUnsent() === 'logged';
   const refresh = useRefresh();
 
   async function invite({ email, language }: typeof EMPTY): Promise<typeof EMPTY> {
     const invited = await requests.inviteModerator(email, language);
-    reportInvitation(notify, invited);
+    reportInvitation(invited);
     refresh();
     return { ...EMPTY, language };
   }
@@ -40,7 +59,7 @@ export function InviteForm() {
         label={t.email}
         type="email"
         autoComplete="off"
-        helperText={t.inviteHint}
+        helperText={isLogged ? <UnsentNote sentence={t.linkLogged} /> : t.inviteHint}
         slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
       />
       <FormField source="language" label={t.language} select slotProps={{ select: { native: true } }}>
@@ -65,7 +84,6 @@ const formSx = {
   alignItems: 'start',
   justifyContent: 'start',
   gap: 2,
-  mb: 3,
   // As high as the label above a field, so that the button is beside the fields.
   '& button[type="submit"]': { mt: { sm: '28px' } },
 };

@@ -7,7 +7,8 @@ import { type MenuAction, MoreMenu } from '../../components/more-menu';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests, type Moderator } from './api';
-import { reportInvitation } from './report-invitation';
+import { useUnsent } from '../../mail-server/use-unsent';
+import { useReportInvitation } from './use-report-invitation';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 
@@ -15,6 +16,8 @@ import { commonSentences } from '../../lib/sentences';
 export function ModeratorActions({ moderator: { id, email, status } }: { moderator: Moderator }) {
   const requests = useRequests(moderatorRequests);
   const notify = useNotify();
+  const reportInvitation = useReportInvitation();
+  const isKept = useUnsent() === 'kept';
   const showStored = useShowStored('moderators');
   const refresh = useRefresh();
   const reportError = useReportError();
@@ -22,7 +25,7 @@ export function ModeratorActions({ moderator: { id, email, status } }: { moderat
   const again = useMutation({
     mutationFn: () => requests.inviteAgain(id),
     onSuccess: (stored) => {
-      reportInvitation(notify, stored);
+      reportInvitation(stored);
       return showStored(stored);
     },
     onError: (error) => {
@@ -50,7 +53,9 @@ export function ModeratorActions({ moderator: { id, email, status } }: { moderat
         label={commonSentences.moreActions(email)}
         isBusy={again.isPending || revocation.isPending}
         actions={
-          status === 'active' ? [revoke] : [{ label: t.inviteAgain, onClick: () => again.mutate() }, revoke]
+          status === 'active' || isKept
+            ? [revoke]
+            : [{ label: t.inviteAgain, onClick: () => again.mutate() }, revoke]
         }
       />
       <ConfirmDialog

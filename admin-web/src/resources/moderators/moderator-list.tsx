@@ -11,12 +11,13 @@ import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { useTotal } from '../../components/use-total';
 import { formatDateTime } from '../../lib/format';
+import { useUnsent } from '../../mail-server/use-unsent';
 import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { placeSentences } from '../../lib/place-sentences';
 import { FactorRule, useStaffRules } from './factor-rule';
-import { InviteForm } from './invite-form';
+import { InviteSomebody } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
 
 const TONES: Record<Moderator['status'], StatusTone> = {
@@ -53,6 +54,7 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
 ];
 
 export function ModeratorList() {
+  const isKept = useUnsent() === 'kept';
   const { data: active } = useTotal('moderators', { status: 'active' }, { field: 'invitedAt' });
   return (
     <NewestList
@@ -62,13 +64,13 @@ export function ModeratorList() {
     >
       <PageHeader title={placeSentences.moderators} sentence={active === undefined ? null : t.say(active)} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <InviteForm />
+      <InviteSomebody />
       <FactorRule />
       <FilterBar>
         <StatusFilter label={t.filter} labels={t.status} />
       </FilterBar>
       <RecordTable<Moderator>
-        labels={t}
+        labels={isKept ? { ...t, emptyText: t.emptyKept } : t}
         columns={COLUMNS}
         actions={{ width: 72, show: (moderator) => <ModeratorActions moderator={moderator} /> }}
       />

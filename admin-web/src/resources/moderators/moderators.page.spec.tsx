@@ -1,4 +1,5 @@
 import {
+  answerMail,
   button,
   chooseOption,
   confirm,
@@ -17,7 +18,9 @@ import {
   within,
 } from '../../../test/console';
 import { lastAsked, settled, takeRequests } from '../../../test/requests';
+import { mailServerSentences } from '../../mail-server/sentences';
 import type { Moderator } from './api';
+import { moderatorSentences as t } from './sentences';
 
 const MODERATORS = '/api/admin/moderators';
 const MODERATOR = '/api/admin/moderators/{id}';
@@ -29,7 +32,10 @@ const moderator = (changes: Partial<Moderator> = {}): Moderator =>
   example('ModeratorDto', { id: 'divya', email: EMAIL, name: null, status: 'invited', ...changes });
 
 withConsole();
-beforeEach(() => server.answer('get', RULES, 200, { needFactor: false, withoutFactor: 0 }));
+beforeEach(() => {
+  server.answer('get', RULES, 200, { needFactor: false, withoutFactor: 0 });
+  answerMail({});
+});
 
 async function openModerators(...moderators: Moderator[]): Promise<void> {
   server.list(MODERATORS, moderators);
@@ -113,6 +119,40 @@ describe('an invitation', () => {
     await pressKey('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expectFocus(menu);
+  });
+});
+
+describe('without a mail server', () => {
+  const SET_UP = '/setup?step=email&from=console';
+
+  it('nobody can be invited, and the page leads to the mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    server.list(MODERATORS, [moderator()]);
+    await openConsole('/settings/team');
+    await screen.findByText(t.needsServer);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('link', { name: mailServerSentences.setServer }).getAttribute('href')).toBe(
+      SET_UP,
+    );
+    await row();
+    await press(menu());
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Revoke',
+    ]);
+    server.list(MODERATORS, []);
+    await openConsole('/settings/team');
+    await screen.findByText(t.emptyKept);
+  });
+
+  it('a local start says that the terminal has the link, before the press and after it', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'logged' });
+    answerMail({ smtpHost: null });
+    await openModerators();
+    expect(descriptionOf(email())).toBe(`${t.linkLogged} ${mailServerSentences.setServer}`);
+    expect(screen.queryByText(t.inviteHint)).toBeNull();
+    server.answer('post', MODERATORS, 201, moderator());
+    await invite(EMAIL);
+    await expectAlert(mailServerSentences.notSent, mailServerSentences.logged);
   });
 });
 

@@ -24,7 +24,8 @@ export const moderatorSentences = inLanguage('moderators', {
   filter: 'Show moderators',
   loadFailed: 'Error Loading Moderators',
   empty: 'No moderators yet',
-  emptyText: 'Invite somebody by email with the form above.',
+  emptyText: 'Invite somebody with the form above.',
+  emptyKept: 'You can invite somebody once a mail server is set.',
   email: 'Email',
   name: 'Name',
   invitedOn: 'Invited',
@@ -51,6 +52,10 @@ export const moderatorSentences = inLanguage('moderators', {
   invited: (email: string) => `Invitation to ${email} queued`,
   inviteFailed: 'Failed to send the invitation',
   inviteHint: 'The link in the email works for seven days.',
+  /** Without a mail server. */
+  needsServer: 'An invitation is an email, and no mail server is set.',
+  linkLogged:
+    'No email is sent. The terminal in which the site runs shows the link, which works for seven days.',
   inviteAgain: 'Send Again',
   revoke: 'Revoke',
   revokeTitle: (email: string) => `Revoke the rights of ${email}?`,

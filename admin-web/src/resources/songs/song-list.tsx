@@ -12,7 +12,7 @@ import { pollWhile } from '../../lib/poll-while';
 import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
-import { usePublishedTexts } from './use-published-texts';
+import { usePublishedTexts } from '../../components/use-published-texts';
 import { SONG_COLUMNS } from './song-columns';
 import { SongMenu } from './song-menu';
 import { UploadPanel } from './upload-panel';

@@ -7,7 +7,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { FileInput } from './file-input';
-import { usePublishedTexts } from './use-published-texts';
+import { usePublishedTexts } from '../../components/use-published-texts';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { SongCard } from './song-card';

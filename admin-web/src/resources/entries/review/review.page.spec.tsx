@@ -9,6 +9,7 @@ import {
   expectFocus,
   fill,
   hasUnsavedChanges,
+  OWNER,
   openConsole,
   press,
   pressTwice,
@@ -20,7 +21,9 @@ import {
 } from '../../../../test/console';
 import { answerEntries, entries, ENTRY_ID, note } from '../../../../test/entries';
 import { settled } from '../../../../test/requests';
+import { mailServerSentences } from '../../../mail-server/sentences';
 import type { Entry } from '../api';
+import { entrySentences } from '../sentences';
 
 const PROOF = '/api/admin/entries/{id}/proof';
 const RECORD = '/api/admin/entries/{id}/proof/record';
@@ -32,10 +35,10 @@ const NOON = '2025-06-17T12:00:00.000Z';
 
 withConsole();
 
-async function openEntry(changes: Partial<Entry> = {}, answer = () => {}): Promise<void> {
+async function openEntry(changes: Partial<Entry> = {}, answer = () => {}, as = OWNER): Promise<void> {
   answerEntries({ name: 'ആശ മേനോൻ', ...changes });
   answer();
-  await openConsole(`/contest/entries/${ENTRY_ID(1)}/show`);
+  await openConsole(`/contest/entries/${ENTRY_ID(1)}/show`, { as });
   await screen.findByRole('heading', { level: 2, name: 'ആശ മേനോൻ' });
   await settled();
 }
@@ -253,6 +256,20 @@ describe('the thread with the entrant', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent ?? '')
       .filter((line) => /A minor|your voice/.test(line));
+
+  it.each([
+    ['the owner, whom it leads to the mail server', OWNER, 1],
+    ['a moderator', { ...OWNER, isAdmin: false, permissions: ['entries.moderate' as const] }, 0],
+  ])('promises no email on a site without a mail server: %s', async (_, as, links) => {
+    const sentences = entrySentences.thread;
+    await openEntry({}, () => server.answer('get', MESSAGES, 200, []), as);
+    await screen.findByText(sentences.hint);
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    await openEntry({}, () => server.answer('get', MESSAGES, 200, []), as);
+    const section = within(await screen.findByRole('region', { name: sentences.title }));
+    await section.findByText(sentences.unsentHint, { exact: false });
+    expect(section.queryAllByRole('link', { name: mailServerSentences.setServer })).toHaveLength(links);
+  });
 
   it('shows the writer of each message, and can be marked as needing no answer', async () => {
     await open(asked, message('As it suits your voice.', { isSettled: false }));

@@ -10,6 +10,9 @@ import { type Jury, juryRequests } from '../api';
 import { deadAddressSentences } from '../../../lib/dead-address-sentences';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
+import { UnsentNote } from '../../../mail-server/unsent-note';
+import { useTellQueued } from '../../../mail-server/use-tell-queued';
+import { useUnsent } from '../../../mail-server/use-unsent';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
@@ -22,6 +25,8 @@ const EMPTY: { name: string; email: string; locale: Locale } = { name: '', email
 export function InviteJudge({ contestId }: { contestId: string }) {
   const requests = useRequests(juryRequests);
   const notify = useNotify();
+  const tellQueued = useTellQueued();
+  const isLogged = useUnsent() === 'logged';
   const reload = useReloadJury();
   const queryClient = useQueryClient();
 
@@ -33,7 +38,7 @@ export function InviteJudge({ contestId }: { contestId: string }) {
     // The response alone says whether emails to the address come back.
     if (jury?.judges.some((invited) => invited.id === id && invited.doEmailsComeBack))
       notify(<Toast title={t.invitedName(name)} text={deadAddressSentences.notSent} />, { type: 'warning' });
-    else notify(t.invited(name), { type: 'success' });
+    else tellQueued(t.invited(name));
     return { ...EMPTY, locale: judge.locale };
   }
 
@@ -59,7 +64,7 @@ export function InviteJudge({ contestId }: { contestId: string }) {
         label={t.email}
         type="email"
         autoComplete="off"
-        helperText={t.emailHint}
+        helperText={isLogged ? <UnsentNote sentence={t.linkLogged} /> : t.emailHint}
         slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
       />
       <FormField source="locale" label={t.language} select slotProps={{ select: { native: true } }}>

@@ -7,6 +7,8 @@ import { MoreMenu } from '../../../components/more-menu';
 import { useRequests } from '../../../data-provider/use-requests';
 import { juryRequests, type Judge } from '../api';
 import { withDeadAddress } from '../../../lib/dead-address-sentences';
+import { useTellQueued } from '../../../mail-server/use-tell-queued';
+import { useUnsent } from '../../../mail-server/use-unsent';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
@@ -19,12 +21,14 @@ export function JudgeActions({ judge }: { judge: Judge }) {
   const { id, name, state, acceptedAt, doEmailsComeBack } = judge;
   const requests = useRequests(juryRequests);
   const notify = useNotify();
+  const tellQueued = useTellQueued();
+  const isKept = useUnsent() === 'kept';
   const reportError = useReportError();
   const reload = useReloadJury();
   const [question, setQuestion] = useState<'link' | 'revoke' | 'delete' | null>(null);
   const newLink = useMutation({
     mutationFn: () => requests.sendJuryLink(id),
-    onSuccess: () => notify(t.linkSent(name), { type: 'success' }),
+    onSuccess: () => tellQueued(t.linkSent(name)),
     onError: (error) => void reportError(error, t.linkFailed),
     onSettled: reload,
   });
@@ -43,7 +47,7 @@ export function JudgeActions({ judge }: { judge: Judge }) {
         label={commonSentences.moreActions(name)}
         isBusy={newLink.isPending || deletion.isPending}
         actions={[
-          ...(isRevoked ? [] : [{ label: t.newLink, onClick: () => setQuestion('link') }]),
+          ...(isRevoked || isKept ? [] : [{ label: t.newLink, onClick: () => setQuestion('link') }]),
           ...(isRevoked
             ? []
             : [{ label: t.revoke, isDangerous: true, onClick: () => setQuestion('revoke') }]),

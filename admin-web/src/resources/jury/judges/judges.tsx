@@ -4,6 +4,8 @@ import { Notice } from '../../../components/notice';
 import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { ON_PHONE } from '../../../lib/phone';
+import { UnsentNote } from '../../../mail-server/unsent-note';
+import { useUnsent } from '../../../mail-server/use-unsent';
 import type { Jury } from '../api';
 import { jurySentences } from '../sentences';
 import { InviteJudge } from './invite-judge';
@@ -15,6 +17,7 @@ const t = jurySentences.judges;
 /** The judges of a contest, and the form that invites one. */
 export function Judges({ contestId, jury }: { contestId: string; jury: Jury }) {
   const { judges, hasHiddenMarks } = jury;
+  const isKept = useUnsent() === 'kept';
   const place = useRef<HTMLDivElement>(null);
   // The actions of a judge disappear when she is revoked.
   useKeptFocus(place, judges, 'input');
@@ -45,6 +48,10 @@ export function Judges({ contestId, jury }: { contestId: string; jury: Jury }) {
         )}
         {isComplete(jury) ? (
           <Typography sx={{ maxWidth: '66ch' }}>{t.complete}</Typography>
+        ) : isKept ? (
+          <Typography sx={{ maxWidth: '66ch' }}>
+            <UnsentNote sentence={t.needsServer} />
+          </Typography>
         ) : (
           <InviteJudge contestId={contestId} />
         )}

@@ -17,6 +17,7 @@ import { useVisibility, type Visibility, VISIBILITY_KEY } from '../../../visibil
 import { settingsRequests } from '../api';
 import { settingsSentences } from '../sentences';
 import { SettingsGroup } from '../settings-group';
+import { sitePath } from '../../../lib/site-path';
 
 const t = settingsSentences.visibility;
 
@@ -76,7 +77,7 @@ function NotPublic({ lookLink, block, runningContest }: Visibility) {
       )}
       {block === 'example' ? example && <ExampleRemoval example={example} /> : <MakePublic />}
       {/* A page of the site, outside of the console's routes. */}
-      <Button variant="outlined" href="/">
+      <Button variant="outlined" href={sitePath('/')}>
         {t.look}
       </Button>
       <BusyButton variant="outlined" isBusy={make.isPending} onClick={() => make.mutate()}>

@@ -5,6 +5,8 @@ import { Loaded } from '../../../../components/loaded';
 import { Toast } from '../../../../components/toast';
 import { useRequests } from '../../../../data-provider/use-requests';
 import { reasonOf } from '../../../../lib/reason-of';
+import { UnsentNote } from '../../../../mail-server/unsent-note';
+import { useUnsent } from '../../../../mail-server/use-unsent';
 import { type Entry, type ThreadMessage, threadRequests } from '../../api';
 import { entrySentences } from '../../sentences';
 import { useReloadEntries } from '../../use-reload-entries';
@@ -20,6 +22,7 @@ export function EntryThread({ entry: { id, language, doEmailsComeBack } }: { ent
   const queryClient = useQueryClient();
   const reloadEntries = useReloadEntries();
   const notify = useNotify();
+  const unsent = useUnsent();
   const queryKey = ['entries', 'thread', id];
   const query = useQuery({
     queryKey,
@@ -39,7 +42,7 @@ export function EntryThread({ entry: { id, language, doEmailsComeBack } }: { ent
   const unanswered = query.data?.findLast(({ from, isSettled }) => from === 'entrant' && !isSettled);
 
   return (
-    <ReviewSection title={t.title} hint={t.hint}>
+    <ReviewSection title={t.title} hint={unsent ? <UnsentNote sentence={t.unsentHint} /> : t.hint}>
       <Loaded query={query} failure={t.loadFailed}>
         {(messages) => <ThreadList messages={messages} />}
       </Loaded>

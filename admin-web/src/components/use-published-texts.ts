@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRequests } from '../../data-provider/use-requests';
-import { textsRequests } from '../texts/api';
+import { useRequests } from '../data-provider/use-requests';
+import { textsRequests } from '../resources/texts/api';
 
-/** The texts of the site as visitors see them: a new song begins with the artist's name. */
+/** The texts of the site as visitors see them, which all staff may read. */
 export function usePublishedTexts() {
   const requests = useRequests(textsRequests);
   return useQuery({
     queryKey: ['texts', 'published'],
     queryFn: () => requests.findPublishedTexts(),
-    // A song can be uploaded without it.
+    // Each page works without them.
     retry: false,
   });
 }
