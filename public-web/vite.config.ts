@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /packages\/api-client\/.*\/(permissions|revoke-later|session)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|player\/(?!player\.|play-button|seek-bar|waveform-path)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|no-emails|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|error-sentence|player\/volume|use-send|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
+                  test: /packages\/api-client\/.*\/(permissions|revoke-later|session)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|player\/(?!player\.|play-button|seek-bar|waveform-path)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|copy-button|text-field|email-field|no-emails|with-breaks|views-meaning)|lib\/(?!about-texts|at-least|conditions-query|deadlines|error-sentence|player\/volume|use-send|goes-to-submit|press|solve-challenge|suggest-email|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'forms',
                   // One name in the list of all files instead of four.
-                  test: /public-web\/src\/(lib\/(at-least|goes-to-submit|suggest-email|use-field|use-link-token)|components\/(check-field|focused-heading|text-field|email-field|no-emails|with-breaks))|packages\/shared\/.*\/rules\./,
+                  test: /public-web\/src\/(lib\/(at-least|goes-to-submit|suggest-email|use-field|use-link-token)|components\/(check-field|focused-heading|copy-button|text-field|email-field|no-emails|with-breaks))|packages\/shared\/.*\/rules\./,
                   minShareCount: 2,
                 },
                 {
