@@ -7720,10 +7720,10 @@ export interface components {
             at: string;
             /**
              * @description `smtp` was sent; `kept` is stored, because no SMTP server is configured.
-             * @example kept
+             * @example smtp
              * @enum {string|null}
              */
-            emailDelivery: "kept" | "smtp" | null;
+            emailDelivery: "smtp" | "kept" | null;
             /**
              * @description The id of the email; null for a transition or deletion.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
