@@ -52,6 +52,7 @@ export const siteTextSentences = inLanguage('texts', {
     return `${textsOf(inMalayalam)} missing in Malayalam${and}.`;
   },
   nothingMissing: 'Both languages have the same texts.',
+  aboutUnwritten: 'The page About is still to be written.',
   writeMissing: 'Write the first one',
   formerName: (name: string, fields: string[]) =>
     `“${name}” still stands in: ${new Intl.ListFormat('en').format(fields)}.`,

@@ -236,6 +236,12 @@ describe('a text that one language lacks', () => {
     expect(screen.queryByRole('button', { name: 'Write the first one' })).toBeNull();
   });
 
+  it('is none, while the page About is still to be written', async () => {
+    await openTexts(record({ name: 'Meera', nameMalayalam: 'മീര' }));
+    await screen.findByText('The page About is still to be written.');
+    expect(screen.queryByText('Both languages have the same texts.')).toBeNull();
+  });
+
   it('of a list is told while the list is folded', async () => {
     await openTexts(record({ milestones: MILESTONES }), 'About');
     expect(screen.getByText(MISSING, { selector: 'summary *' })).toBeTruthy();
