@@ -36,6 +36,14 @@ it('shows a spinner until the session is restored', async () => {
   await pages();
 });
 
+it('the sign-in page says why the session has ended: by a restore, once', async () => {
+  at('settings/care');
+  const { signInAddress } = await import('./session/sign-in-address');
+  sessionStorage.setItem('paattu-restoring', '1');
+  expect(signInAddress()).toBe('/auth?restored&returnTo=%2Fadmin%2Fsettings%2Fcare');
+  expect(signInAddress()).toBe('/auth?ended&returnTo=%2Fadmin%2Fsettings%2Fcare');
+});
+
 it('says that there is no such page, and has the title of the console', async () => {
   await openShell();
   await screen.findByText('There is no such page');

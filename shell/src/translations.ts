@@ -55,7 +55,7 @@ const malayalam: typeof english = {
   skipToContent: 'ഉള്ളടക്കത്തിലേക്കു പോകുക',
   home: 'ഹോം',
   allEntries: 'എല്ലാ എൻട്രികളും',
-  about: 'പരിചയം',
+  about: 'എന്നെക്കുറിച്ച്',
   contact: 'ബന്ധപ്പെടുക',
   adminUser: 'അഡ്മിൻ',
   changePassword: 'പാസ്‌വേഡ് മാറ്റുക',

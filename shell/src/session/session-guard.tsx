@@ -6,6 +6,7 @@ import { useToast } from '../frame/toasts';
 import { mayLeave } from '../leave-guard';
 import { sitePath } from '../language';
 import { translations } from '../translations';
+import { signInAddress } from './sign-in-address';
 
 interface Props {
   session: Session;
@@ -49,10 +50,4 @@ export function SessionGuard({ session, children }: Props) {
   }
 
   return staff ? children(staff, () => void logOut()) : <Spinner />;
-}
-
-/** The sign-in page, with the reason and the address to return to. */
-function signInAddress(): string {
-  const { pathname, search } = window.location;
-  return sitePath(`/auth?ended&returnTo=${encodeURIComponent(pathname + search)}`);
 }

@@ -41,6 +41,7 @@ it('takes the password, stays until it is right, and repeats the request', async
   await openAccount();
   const dialog = await ask();
   const password = await dialog.findByLabelText<HTMLInputElement>(/^Your password/);
+  dialog.getByText('Please type your password again. That counts for five minutes.');
   await expectFocus(() => password);
   const goOn = () => press(dialog.getByRole('button', { name: 'Continue' }));
   await goOn();
@@ -77,6 +78,7 @@ it('takes a passkey, and asks for another challenge after a refusal', async () =
   server.answer('post', CHECK, 200, { passkey, takesCode: true, takesPassword: false });
   await openAccount();
   const dialog = await ask();
+  await dialog.findByText('Please use your passkey or a code again. That counts for five minutes.');
   expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
   const use = async () => press(await dialog.findByRole('button', { name: 'Use Your Passkey' }));
   await use();

@@ -78,7 +78,9 @@ export function IdentityDialog({ isOpen, onClose }: Props) {
         {t.title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-text`}>{t.text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} sx={{ minHeight: '1lh' }}>
+          {query.data && (passkey ? t.asksFactor : takesCode ? t.asksCode : t.asksPassword)}
+        </DialogContentText>
         <Loaded query={query} failure={t.loadFailed}>
           {() => (
             <>

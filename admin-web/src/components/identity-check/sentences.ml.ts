@@ -2,7 +2,9 @@ import type { identityCheckSentences as english } from './sentences';
 
 export const identityCheckSentences: typeof english = {
   title: 'ഇത് നിങ്ങൾ തന്നെയെന്ന് ഉറപ്പാക്കുക',
-  text: 'ഇതിന്, അഞ്ചു മിനിറ്റിനുള്ളിൽ നടത്തിയ ഒരു പരിശോധന വേണം.',
+  asksPassword: 'പാസ്‌വേഡ് ഒരിക്കൽ കൂടി നൽകുക. പിന്നെ അഞ്ചു മിനിറ്റ് ചോദിക്കില്ല.',
+  asksFactor: 'പാസ്‌കീയോ ഒരു കോഡോ ഒരിക്കൽ കൂടി ഉപയോഗിക്കുക. പിന്നെ അഞ്ചു മിനിറ്റ് ചോദിക്കില്ല.',
+  asksCode: 'ഒരു കോഡ് ഒരിക്കൽ കൂടി നൽകുക. പിന്നെ അഞ്ചു മിനിറ്റ് ചോദിക്കില്ല.',
   password: 'നിങ്ങളുടെ പാസ്‌വേഡ്',
   missingPassword: 'നിങ്ങളുടെ പാസ്‌വേഡ് നൽകുക',
   code: 'കോഡ്',

@@ -2,7 +2,10 @@ import { inLanguage } from '../../lib/language';
 
 export const identityCheckSentences = inLanguage('components/identity-check', {
   title: 'Show that it is you',
-  text: 'This needs a check that is at most five minutes old.',
+  /** What is asked, and for how long it counts. */
+  asksPassword: 'Please type your password again. That counts for five minutes.',
+  asksFactor: 'Please use your passkey or a code again. That counts for five minutes.',
+  asksCode: 'Please type a code again. That counts for five minutes.',
   password: 'Your password',
   missingPassword: 'Please enter your password',
   code: 'Code',

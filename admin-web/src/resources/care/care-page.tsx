@@ -1,5 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { HttpError } from '../../lib/http-error';
 import { BusyButton } from '../../components/busy-button';
 import { useReportError } from '../../components/form/use-report-error';
@@ -33,6 +34,9 @@ const columnsSx = {
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
+/** The shell has the same key. */
+const RESTORING = 'paattu-restoring';
+
 export function CarePage() {
   const requests = useRequests(careRequests);
   const reportError = useReportError();
@@ -48,8 +52,13 @@ export function CarePage() {
     onSuccess: (care) => queries.setQueryData(CARE_KEY, care),
     onError: (error) => reportError(error, t.backUpFailed),
   });
-  if (query.data?.restores.some(({ endedAt }) => endedAt === null) && query.error && isAway(query.error))
-    return <Restoring />;
+  const isRestoring = query.data?.restores.some(({ endedAt }) => endedAt === null);
+  // The restore ends the session: the shell reads this, and the sign-in page says that the site is restored.
+  useEffect(() => {
+    if (isRestoring) sessionStorage.setItem(RESTORING, '1');
+    else if (isRestoring === false) sessionStorage.removeItem(RESTORING);
+  }, [isRestoring]);
+  if (isRestoring && query.error && isAway(query.error)) return <Restoring />;
   const headline = query.data && headlineOf(query.data);
   const isBusy =
     backup.isPending ||

@@ -236,10 +236,13 @@ describe('a restore', () => {
     await press(dialog.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(headline()).toContain('The restore begins in a moment.'));
     expect(server.received('post', RESTORE)).toEqual([{ name: 'Demo Artist' }]);
+    // For the sign-in page, once the restore has ended the session.
+    expect(sessionStorage.getItem('paattu-restoring')).toBe('1');
     server.refuse('get', CARE, 503, 'RESTORING');
     await waitFor(() => expect(headline()).toContain('The site is being restored.'), { timeout: 60_000 });
     answerCare([good()], { restores: [restore({ state: 'done', endedAt: at(0) })] });
     await waitFor(() => expect(screen.getByText('Restored')).toBeTruthy(), { timeout: 60_000 });
+    expect(sessionStorage.getItem('paattu-restoring')).toBeNull();
   });
 
   it('with another name keeps what is typed, and says which one it needs', async () => {

@@ -17,7 +17,7 @@ interface Props {
 /** A file field of the surrounding form. Rejects a file that breaks a rule when it is chosen. */
 export function FileInput({ source, isBusy, card, children }: Props) {
   const { field, fieldState } = useInput<File | null>({ source, format: (file: File | null) => file });
-  const { setError } = useFormContext();
+  const { setError, setValue } = useFormContext();
   const notify = useNotify();
   const [isPreparing, setPreparing] = useState(false);
   const lastChoice = useRef<File>(null);
@@ -26,6 +26,7 @@ export function FileInput({ source, isBusy, card, children }: Props) {
     lastChoice.current = file;
     // At once, so that a form which is sent meanwhile has the file.
     field.onChange(file);
+    setValue(`refused.${source}`, null);
     if (!file) return;
     setPreparing(true);
     const prepared = await prepareFile(source, file);
@@ -33,6 +34,8 @@ export function FileInput({ source, isBusy, card, children }: Props) {
     setPreparing(false);
     if (prepared instanceof File) return field.onChange(prepared);
     field.onChange(null);
+    // A form that is sent without the file says this again.
+    setValue(`refused.${source}`, prepared);
     setError(source, { type: 'manual', message: prepared.message }, { shouldFocus: true });
     notify(<Toast title={prepared.args.title} text={prepared.message} />, { type: 'error' });
   }

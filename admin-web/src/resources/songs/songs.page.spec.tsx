@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { noteAsserted } from '../../../../packages/api-client/test/asserted';
 import { texts } from '../../../../e2e/support/sentences';
+import { uploadSentences } from '../../components/file/sentences';
 import {
   button,
   choose,
@@ -231,6 +232,20 @@ describe('the form of a new song', () => {
     Object.defineProperty(large, 'size', { value: 50 * MEGABYTE + 1 });
     await choose(audio, large);
     await alerts(texts.admin.audioSize, texts.admin.audioSizeText);
+  });
+
+  it('keeps what is wrong with an audio file that was refused, until another one is chosen', async () => {
+    await openList();
+    const form = await openForm();
+    const audio = form.getByLabelText<HTMLInputElement>(/^Audio file/);
+    await choose(audio, new File(['Only words.'], 'song.mp3', { type: 'audio/mpeg' }));
+    await waitFor(() => expect(descriptionOf(audio)).toContain(uploadSentences.noSoundText));
+    await fill(title(form), 'Monsoon Letter');
+    await fill(artist(form), 'Nila');
+    await press(form.getByRole('button', { name: 'Upload' }));
+    await alerts(uploadSentences.invalidType, uploadSentences.noSoundText);
+    expect(descriptionOf(audio)).toContain(uploadSentences.noSoundText);
+    expect(screen.queryByText(uploadSentences.missingAudio)).toBeNull();
   });
 });
 

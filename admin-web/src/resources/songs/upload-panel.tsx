@@ -24,7 +24,14 @@ import { type UploadValues, validateUpload } from './validation';
 import { formatDuration } from '@paattu/shared/duration';
 import { useInput } from 'react-admin';
 
-const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false, withoutTags: false };
+const EMPTY: UploadValues = {
+  ...toSongText(),
+  audio: null,
+  cover: null,
+  hidden: false,
+  withoutTags: false,
+  refused: { audio: null, cover: null },
+};
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
@@ -74,7 +81,7 @@ interface PartsProps {
 }
 
 function UploadParts({ isSending, names, reading }: PartsProps) {
-  const { audio, cover, hidden, withoutTags, ...text } = useWatch() as UploadValues;
+  const { audio, cover, hidden, withoutTags, refused: _, ...text } = useWatch() as UploadValues;
   const durationSeconds = useAudioDuration(audio);
   const { origins, told } = useFilledFields(names, reading);
   const notes = Object.fromEntries(

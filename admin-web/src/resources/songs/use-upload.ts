@@ -34,7 +34,7 @@ export function useUpload(onDone: () => void) {
 }
 
 /** Text before files: the server reads the parts in order and can reject the text before the audio arrives. */
-function toFormData({ audio, cover, hidden, withoutTags, ...text }: UploadValues): FormData {
+function toFormData({ audio, cover, hidden, withoutTags, refused: _, ...text }: UploadValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(text)) if (value.trim()) form.append(field, value);
   if (hidden) form.append('hidden', 'true');

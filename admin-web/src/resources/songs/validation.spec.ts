@@ -1,4 +1,5 @@
 import { uploadSentences } from '../../components/file/sentences';
+import { fieldError } from '../../lib/field-error';
 import { toSongText } from './song-fields';
 import { findAudioError } from '../../components/file/file-rules';
 import { validateSongText, validateUpload, type UploadValues } from './validation';
@@ -12,6 +13,7 @@ const filled: UploadValues = {
   cover: null,
   hidden: false,
   withoutTags: false,
+  refused: { audio: null, cover: null },
 };
 
 function fileOf(name: string, type: string, bytes = 1): File {
@@ -35,6 +37,13 @@ describe('validateUpload', () => {
       ['audio', { message: 'Please select an audio file', args: { title: 'Missing Audio File' } }],
     ]);
   });
+});
+
+test('a file that was refused is still what is wrong with the field that needs one', () => {
+  const noSound = fieldError(uploadSentences.invalidType, uploadSentences.noSoundText);
+  const refused = { audio: noSound, cover: null };
+  expect(validateUpload({ ...filled, audio: null, refused })).toEqual({ audio: noSound });
+  expect(validateUpload({ ...filled, refused: { audio: null, cover: noSound } })).toEqual({});
 });
 
 test('a title in Malayalam alone is asked for in the field of the title, with a sentence of its own', () => {

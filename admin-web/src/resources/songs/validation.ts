@@ -1,5 +1,5 @@
 import { findAudioError } from '../../components/file/file-rules';
-import { fieldError, type FieldErrors } from '../../lib/field-error';
+import { type FieldError, fieldError, type FieldErrors } from '../../lib/field-error';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { commonSentences } from '../../lib/sentences';
 import { REQUIRED_SONG_FIELDS, type SongText } from './song-fields';
@@ -9,9 +9,13 @@ export interface UploadFiles {
   cover: File | null;
 }
 
+/** What was wrong with the file that was chosen last and is not in its field; null without one. */
+export type Refusals = Record<keyof UploadFiles, FieldError | null>;
+
 export type UploadValues = SongText &
   UploadFiles & {
     hidden: boolean;
+    refused: Refusals;
     /** The form has shown what the tags of the audio say. */
     withoutTags: boolean;
   };
@@ -39,9 +43,12 @@ export function validateUpload({
   cover: _cover,
   hidden: _,
   withoutTags: _tags,
+  refused,
   ...text
 }: UploadValues): FieldErrors {
-  const audioError = audio ? findAudioError(audio) : fieldError(t.missingAudio, t.missingAudioText);
+  const audioError = audio
+    ? findAudioError(audio)
+    : (refused.audio ?? fieldError(t.missingAudio, t.missingAudioText));
   return {
     ...validateSongText(text),
     ...(audioError && { audio: audioError }),

@@ -34,6 +34,11 @@ export function missingTexts(values: TextValues): SiteTextKey[] {
   return keys.filter((key) => isMissing(key, values));
 }
 
+const ABOUT = ['aboutIntro', 'aboutIntroMalayalam', 'journey', 'journeyMalayalam'] as const;
+
+/** Whether the page About has no words of the owner, in either language. */
+export const isAboutUnwritten = (values: TextValues) => !ABOUT.some((key) => isOwn(key, values));
+
 export function isMissing(key: SiteTextKey, values: TextValues): boolean {
   const pair = key.replace(/Malayalam$/, '');
   if (!isPair(pair) || isOwn(key, values)) return false;

@@ -25,6 +25,7 @@ export const siteTextSentences: typeof english = {
     return `മലയാളത്തിൽ ${missingOf(inMalayalam)} എഴുതാനുണ്ട്${and}.`;
   },
   nothingMissing: 'രണ്ടു ഭാഷകളിലും എല്ലാമുണ്ട്.',
+  aboutUnwritten: '‘എന്നെക്കുറിച്ച്’ എന്ന പേജ് ഇനിയും എഴുതിയിട്ടില്ല.',
   writeMissing: 'ആദ്യത്തേത് എഴുതുക',
   formerName: (name, fields) => `‘${name}’ എന്ന പേര് ഇപ്പോഴും ഇവിടെയുണ്ട്: ${fields.join(', ')}.`,
   openFormerName: 'ആദ്യത്തേതിലേക്കു പോകുക',

@@ -50,7 +50,8 @@ export const siteTextSentences = inLanguage('texts', {
     const and = inEnglish > 0 ? `, and ${inEnglish} in English` : '';
     return `${textsOf(inMalayalam)} missing in Malayalam${and}.`;
   },
-  nothingMissing: 'Both languages have the same texts.',
+  nothingMissing: 'Every text is in both languages.',
+  aboutUnwritten: 'The page About is still to be written.',
   writeMissing: 'Write the first one',
   formerName: (name: string, fields: string[]) =>
     `“${name}” still stands in: ${new Intl.ListFormat('en').format(fields)}.`,

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useOpenField } from '../../components/form/wanted-field';
 import { PageHeader } from '../../components/page-header';
 import { textsWithFormerName } from './former-name';
-import { localeOfKey, missingTexts } from './missing-texts';
+import { isAboutUnwritten, localeOfKey, missingTexts } from './missing-texts';
 import { usePublishedValues } from './published-values';
 import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
@@ -36,13 +36,20 @@ const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', column
 /** The beginning of the page: how many texts one language lacks, and the way to the first of them. */
 export function TextsHeader() {
   const open = useOpenField();
-  const missing = missingTexts(useWatch() as TextValues);
+  const values = useWatch() as TextValues;
+  const missing = missingTexts(values);
   const [first] = missing;
   const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
   return (
     <PageHeader
       title={t.title}
-      sentence={first ? t.missing(inMalayalam, missing.length - inMalayalam) : t.nothingMissing}
+      sentence={
+        first
+          ? t.missing(inMalayalam, missing.length - inMalayalam)
+          : isAboutUnwritten(values)
+            ? t.aboutUnwritten
+            : t.nothingMissing
+      }
     >
       {first && (
         <Button variant="contained" onClick={() => open(first)}>

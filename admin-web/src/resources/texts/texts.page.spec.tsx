@@ -234,8 +234,14 @@ describe('a text that one language lacks', () => {
       'Missing. Pages in English show the default text.',
     );
     await fill(field('Last line of each page in English'), 'All songs may be sung.');
-    await screen.findByText('Both languages have the same texts.');
+    await screen.findByText('Every text is in both languages.');
     expect(screen.queryByRole('button', { name: 'Write the first one' })).toBeNull();
+  });
+
+  it('is none, while the page About is still to be written', async () => {
+    await openTexts(record({ name: 'Meera', nameMalayalam: 'മീര' }));
+    await screen.findByText('The page About is still to be written.');
+    expect(screen.queryByText('Every text is in both languages.')).toBeNull();
   });
 
   it('of a list is told while the list is folded', async () => {

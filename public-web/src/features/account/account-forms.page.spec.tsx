@@ -19,6 +19,8 @@ import {
   waitFor,
 } from '../../../test/site';
 
+import { account } from '../../translations/en/account';
+
 const PASSWORD = 'mazha-peyyunnu';
 
 const forms = {
@@ -52,6 +54,11 @@ async function fillIn(form: Form, changes: Record<string, string> = {}) {
 const submit = async (form: Form) => press(await main().findByRole('button', { name: form.submit }));
 
 withSite();
+
+it('the log-in says after a restore that the site is restored', async () => {
+  await openPage('/auth?restored&returnTo=/admin/settings/care');
+  await expectText(account.login.restored);
+});
 
 describe.each(['login', 'signup', 'reset'] as const)('%s', (name) => {
   const form = forms[name];

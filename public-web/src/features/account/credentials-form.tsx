@@ -87,7 +87,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       if (field) fieldErrors.reject([{ field, message: description }]);
     },
   });
-  const { hasEnded } = useAuthMode();
+  const { hasEnded, isRestored } = useAuthMode();
   const why = useWhy(mode);
   const [showsPassword, setShowsPassword] = useState(false);
 
@@ -114,13 +114,15 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       </AuthCard>
     );
   const lead =
-    mode === 'login' && hasEnded
-      ? t.login.ended
-      : noEmails && mode === 'forgot'
-        ? noEmails.sentence
-        : noEmails && mode === 'change-password'
-          ? t.change.withoutEmails
-          : words.text;
+    mode === 'login' && isRestored
+      ? t.login.restored
+      : mode === 'login' && hasEnded
+        ? t.login.ended
+        : noEmails && mode === 'forgot'
+          ? noEmails.sentence
+          : noEmails && mode === 'change-password'
+            ? t.change.withoutEmails
+            : words.text;
   return (
     <AuthCard title={words.title} text={why ?? lead}>
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>

@@ -23,6 +23,8 @@ export function useAuthMode() {
     returnTo,
     /** A session ended without a log-out. */
     hasEnded: search.has('ended'),
+    /** The owner has restored the site, which ended all sessions. */
+    isRestored: search.has('restored'),
     /** The URL of another mode of this page; it keeps the page to return to. */
     linkTo(mode: AuthMode): string {
       const next = new URLSearchParams(mode === 'login' ? {} : { mode });

@@ -38,6 +38,7 @@ export const account = {
   login: {
     title: 'Welcome Back',
     text: 'Sign in to vote for songs and keep your favorites.',
+    restored: 'The site is restored. Please log in with the password of today to go on.',
     ended: 'Your session has ended. Please log in to go on where you were.',
     submit: 'Sign In',
     submitting: 'Signing in...',

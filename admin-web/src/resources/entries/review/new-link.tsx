@@ -40,7 +40,14 @@ function MakeLink({ id }: { id: string }) {
           hasFocus
         />
       )}
-      <BusyButton variant="outlined" size="small" isBusy={make.isPending} onClick={() => setAsking(true)}>
+      <BusyButton
+        variant="outlined"
+        size="small"
+        isBusy={make.isPending}
+        onClick={() => setAsking(true)}
+        // Below the button that copies the link.
+        sx={{ mt: make.data ? 1.5 : 0 }}
+      >
         {t.make}
       </BusyButton>
       <ConfirmDialog
