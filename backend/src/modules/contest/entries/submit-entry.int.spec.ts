@@ -82,6 +82,7 @@ describe('a valid entry', () => {
       name: 'അഞ്ജലി നായർ',
       email: 'anjali.n@visitor.example',
       addressProvedAt: null,
+      proofTakenBackAt: null,
       language: 'en',
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
       videoId,
