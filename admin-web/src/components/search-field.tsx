@@ -16,13 +16,20 @@ export function SearchField({ hint }: { hint: string }) {
   const { q = '' } = filters;
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
+  /** What this field has asked for last. The list has it later, and more may be typed until then. */
+  const [asked, setAsked] = useState(q);
   if (q !== known) {
     setKnown(q);
-    // Keeps the text as typed, with a blank at its end.
-    if (q !== text.trim()) setText(q);
+    if (q !== asked) {
+      setAsked(q);
+      setText(q);
+    }
   }
 
-  const search = useEvent((wanted: string) => changeFilters({ q: wanted || undefined }));
+  const search = useEvent((wanted: string) => {
+    setAsked(wanted);
+    changeFilters({ q: wanted || undefined });
+  });
 
   useEffect(() => {
     const wanted = text.trim();

@@ -105,6 +105,29 @@ describe('the list of messages', () => {
     expect(button('Not answered').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('keeps what is typed while the list takes the search before', async () => {
+    answerMessages(message());
+    await openConsole('/inbox');
+    await row(/A concert/);
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(search, text);
+      search.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    // The list renders later what the address has at once.
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const change = history[method].bind(history);
+      jest.spyOn(history, method).mockImplementation((state, unused, url) => {
+        change(state, unused, url);
+        if (String(url).includes('first') && search.value === 'first') type('second');
+      });
+    }
+    await fill(search, 'first');
+    await waitFor(() => expect(lastAsked(MESSAGES).filter).toEqual({ q: 'second' }));
+    expect(search.value).toBe('second');
+    jest.restoreAllMocks();
+  });
+
   it('shows an answered message that is marked as unread as both', async () => {
     answerMessages(message({ answeredAt: READ_AT }));
     await openConsole('/inbox');
