@@ -117,10 +117,12 @@ describe('the list of messages', () => {
     // The list renders later what the address has at once.
     for (const method of ['pushState', 'replaceState'] as const) {
       const change = history[method].bind(history);
-      jest.spyOn(history, method).mockImplementation((state, unused, url) => {
-        change(state, unused, url);
-        if (String(url).includes('first') && search.value === 'first') type('second');
-      });
+      jest
+        .spyOn(history, method)
+        .mockImplementation((state: unknown, unused: string, url?: string | URL | null) => {
+          change(state, unused, url);
+          if (String(url).includes('first') && search.value === 'first') type('second');
+        });
     }
     await fill(search, 'first');
     await waitFor(() => expect(lastAsked(MESSAGES).filter).toEqual({ q: 'second' }));
