@@ -27,7 +27,7 @@ const list = z.string().transform((value) =>
 );
 const wholeNumber = z
   .string()
-  .regex(/^-?\d{1,9}$/, 'must be a whole number')
+  .regex(/^-?\d{1,11}$/, 'must be a whole number')
   .transform(Number);
 const port = z
   .string()
