@@ -57,6 +57,8 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
     await page.goto(`${origin}/`);
     await expect(page.getByText('Only you and your team see this site.')).toBeHidden();
   } finally {
+    // What they ask for while the site stops is refused.
+    await Promise.all([page, otherPage].map((open) => open.goto('about:blank')));
     await stop();
   }
 });
