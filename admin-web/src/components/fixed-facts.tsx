@@ -3,7 +3,7 @@ import { factsSx } from '../lib/facts-styles';
 
 interface Props {
   facts: ReadonlyArray<readonly [name: string, value: string]>;
-  /** Why nobody can change them any more. */
+  /** The sentence that says why the facts are fixed. */
   why: string;
 }
 

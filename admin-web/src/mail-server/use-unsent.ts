@@ -1,8 +1,8 @@
 import { usePublishedTexts } from '../components/use-published-texts';
 
 /**
- * What becomes of emails while the site has no mail server: `kept` for the console, or at a local start with their links `logged` at the
- * terminal. Null while the site sends them, and while that is not known. Moderators, who may not read the settings, know it too.
+ * What happens to emails while the site has no mail server: the console keeps them (`kept`), or a local start prints their links at the
+ * terminal (`logged`). Null while the site sends emails, and until the answer is there. It works for moderators, who may not read the settings.
  */
 export function useUnsent(): 'kept' | 'logged' | null {
   return usePublishedTexts().data?.emails ?? null;

@@ -12,7 +12,7 @@ import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visib
 interface Props {
   /** The id of a warning on the page that emails do not work. Without it, the button shows its own warning. */
   warnedBy?: string | undefined;
-  /** `outlined` where something else comes first. */
+  /** `outlined` beside a more urgent button. */
   variant?: 'contained' | 'outlined';
   onDone?: () => void;
 }

@@ -11,8 +11,9 @@ import { usePreviewToken } from './use-preview-token';
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
-/** What a phone shows of a page at once, and the scale below which nobody recognizes it. */
+/** The height of a phone's screen, in CSS pixels. */
 const PHONE_HEIGHT = 720;
+/** A smaller picture of the page is hard to recognize. */
 const LEAST_SCALE = 0.65;
 
 interface Props {

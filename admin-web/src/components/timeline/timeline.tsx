@@ -6,7 +6,7 @@ export interface TimelinePhase {
   name?: string;
   /** How long it lasts, in words. */
   length?: string | undefined;
-  /** What stands below its name. */
+  /** The line below the name. */
   children?: ReactNode;
   /** How wide it is, beside the others. */
   weight?: number;

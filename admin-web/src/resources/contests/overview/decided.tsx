@@ -29,7 +29,7 @@ interface Props {
   otherwise: ReactNode;
 }
 
-/** A contest that is decided: who has won, what has become of the prize, and what is left to do; then what was before. */
+/** The overview of a decided contest: the winner, the prize and the next step, and then the phases before. */
 export function Decided({ contest, otherwise }: Props) {
   const result = useResult(contest.id);
   const prize = usePrize(contest.id);

@@ -171,7 +171,7 @@ describe('a contest that is decided', () => {
     server.answer('get', PRIZE, 200, prize);
   });
 
-  it('leads with who has won and the prize, then what was before', async () => {
+  it('begins with the winner and the prize, and ends with the phases before', async () => {
     await openConsole('/contest');
     await screen.findByText('Anjali Nair has won with 93.3 of 100 points.', { selector: '[aria-live]' });
     expect(
@@ -194,7 +194,7 @@ describe('a contest that is decided', () => {
     expect(screen.queryByText(/46/)).toBeNull();
   });
 
-  it('says who is next, while nobody has the prize', async () => {
+  it('names the next place while nobody has the prize', async () => {
     const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: false };
     server.answer('get', PRIZE, 200, { ...prize, next, offers: [{ ...offer, state: 'declined' }] });
     await openConsole('/contest');

@@ -125,7 +125,7 @@ export const overviewSentences = inLanguage('contests/overview', {
       act: () => 'Read the result',
     },
   } satisfies Record<StepName, StepWords>,
-  /** Of a contest with a result: who has won, and what is left to do. */
+  /** Of a contest with a result: the winner, and the next step. */
   after: {
     won: (winner: string, points: string) => `${winner} has won with ${points} of 100 points.`,
     noWinner: 'The contest is decided.',

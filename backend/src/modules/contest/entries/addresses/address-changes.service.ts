@@ -133,7 +133,7 @@ export class AddressChanges {
   }
 }
 
-/** Whoever has the entry by a link that the owner has shown may not be the entrant: only the mailbox that was proved lets another take its place. */
+/** Somebody else than the entrant may have the link that the owner showed. Only the proved mailbox may name another one. */
 function requireProofKept({ proofTakenBackAt }: ContestEntry): void {
   if (proofTakenBackAt !== null) throw new DomainError('ADDRESS_NOT_PROVED');
 }
