@@ -29,7 +29,7 @@ export function TopBar() {
         <Link
           to="/"
           lang={nameLang}
-          className={`tap font-display font-semibold ${isStacked ? `site-name ${isLong ? '' : 'text-lg'}` : 'shrink-0 text-xl leading-none whitespace-nowrap max-xl:mr-auto'}`}
+          className={`tap font-display font-semibold ${isStacked ? 'site-names' : 'site-name'}`}
         >
           <span className="line-clamp-2">{name}</span>
           {secondName && !isLong && (
