@@ -38,9 +38,15 @@ test('an empty site says what is to come on each page, on the smallest phone, an
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('link', { name: 'My Songs' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contest Entries' })).toHaveCount(0);
-    await page.goto(`${origin}/entries`);
-    await page.getByRole('link', { name: 'Listen to the songs' }).click();
+    // Nothing leads to songs, asks for praise of them or filters them.
+    for (const path of ['/entries', '/vote']) {
+      await openPage(page, `${origin}${path}`);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Listen to the songs' })).toHaveCount(0);
+    }
+    await openPage(page, `${origin}/songs`);
     await expect(page.getByText('No Songs Available')).toBeVisible();
+    await expect(page.getByText('Love My Music?')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
 
     const { accessToken } = await (
       await page.request.post(`${origin}/api/auth/login`, { data: OWNER })

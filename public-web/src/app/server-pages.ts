@@ -10,6 +10,7 @@ import { conditionsQuery } from '../lib/conditions-query';
 import { type Contest, contestQuery, topEntriesQuery } from '../features/contest/facts/contest-queries';
 import { sealQuery } from '../features/contest/contests/contest-seal';
 import { entryAtQuery } from '../features/contest/entry/entry-at';
+import { otherVoicesQuery } from '../features/contest/entry/other-voices-query';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery/gallery-query';
 import { homeOf, type HomeKind } from '../features/contest/home/home-kind';
 import { podiumQuery } from '../features/contest/home/podium-query';
@@ -58,8 +59,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.ensureQueryData(songsQuery(api)).catch(() => []),
       ]);
       const kind = homeOf(contest, songs.length);
-      if (kind !== 'specified' && kind !== 'empty')
-        await queries.prefetchQuery(aboutTextsQuery(api, preview));
+      if (kind !== 'specified') await queries.prefetchQuery(aboutTextsQuery(api, preview));
       if (!contest) return;
       await Promise.all([
         prefetchEntries(queries, api, contest, kind),
@@ -83,10 +83,10 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/entries': {
     file: 'src/features/contest/gallery/entries-page.tsx',
-    topics: ['entries'],
+    topics: ['entries', 'songs'],
     prefetch: (queries, { api }) =>
       Promise.all([
-        queries.prefetchQuery(contestQuery(api)),
+        prefetchContestOrSongs(queries, api),
         queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW)),
       ]),
   },
@@ -95,14 +95,15 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     topics: ['entries', 'songs'],
     prefetch: (queries, { api }, { slug = '' }) =>
       Promise.all([
-        queries.prefetchQuery(entryAtQuery(api, slug)),
+        prefetchEntry(queries, api, slug),
         queries.prefetchQuery(songsQuery(api)),
         queries.prefetchQuery(contestQuery(api)),
       ]),
   },
   '/vote': {
     file: 'src/features/contest/voting/vote-page.tsx',
-    prefetch: (queries, { api }) => queries.prefetchQuery(contestQuery(api)),
+    topics: ['songs'],
+    prefetch: (queries, { api }) => prefetchContestOrSongs(queries, api),
   },
   '/vote/confirm': { file: 'src/features/contest/voting/confirm-vote-page.tsx' },
   '/contests': {
@@ -150,6 +151,17 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/opt-out': { file: 'src/features/opt-out/opt-out-page.tsx' },
 };
+
+/** The page of a site without a contest leads to the songs, if there are some. */
+async function prefetchContestOrSongs(queries: QueryClient, api: ApiClient) {
+  const contest = await queries.ensureQueryData(contestQuery(api)).catch(() => undefined);
+  if (contest === null) await queries.prefetchQuery(songsQuery(api));
+}
+
+async function prefetchEntry(queries: QueryClient, api: ApiClient, slug: string) {
+  const entry = await queries.ensureQueryData(entryAtQuery(api, slug)).catch(() => null);
+  if (entry) await queries.prefetchQuery(otherVoicesQuery(api, entry));
+}
 
 /** The entries that a home page shows. */
 async function prefetchEntries(queries: QueryClient, api: ApiClient, { slug }: Contest, kind: HomeKind) {

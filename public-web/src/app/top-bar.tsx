@@ -11,7 +11,7 @@ import { useTranslations } from '../translations/use-translations';
 import { AccountMenu } from './account-menu';
 import { useLanguageSwitch } from './use-language-switch';
 
-/** Both names fit on one line beside the links of a screen of 1280 px. */
+/** So many letters fit on one line beside the links of a screen of 1280 px. */
 const MAX_LENGTH = 14;
 
 /**
@@ -20,22 +20,20 @@ const MAX_LENGTH = 14;
  */
 export function TopBar() {
   const { name, nameLang, secondName } = useSiteTexts();
-  // A long name stands alone, on up to two lines.
-  const isLong = name.length + (secondName?.text.length ?? 0) > MAX_LENGTH;
+  // Two names stand below each other where they do not fit on one line; a long one stands alone, on up to two lines.
+  const isLong = name.length > MAX_LENGTH;
+  const isStacked = name.length + (secondName?.text.length ?? 0) > MAX_LENGTH;
   return (
     <header className="top-bar z-40 bg-cloth">
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap xl:gap-x-5">
         <Link
           to="/"
           lang={nameLang}
-          className={`tap font-display font-semibold ${isLong ? 'min-w-0 text-base leading-tight max-xl:flex-1 max-xl:basis-0 xl:max-w-36' : 'shrink-0 text-xl leading-none whitespace-nowrap max-xl:mr-auto'}`}
+          className={`tap font-display font-semibold ${isStacked ? 'site-names' : 'site-name'}`}
         >
-          {isLong ? <span className="line-clamp-2">{name}</span> : name}
+          <span className="line-clamp-2">{name}</span>
           {secondName && !isLong && (
-            <span
-              lang={secondName.lang}
-              className="malayalam-own ml-1 inline-block w-[3.6em] text-base font-normal text-zari-text"
-            >
+            <span lang={secondName.lang} className="second-name malayalam-own">
               {secondName.text}
             </span>
           )}

@@ -262,7 +262,7 @@ function QueuePanel({ onOpen }: { onOpen(): void }) {
           if (newState === 'closed') setOpen(false);
         }}
       >
-        {isOpen && <queue.Part />}
+        {isOpen && <queue.Part popover={id} />}
       </div>
     </>
   );

@@ -76,7 +76,7 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
 
       {journey && (
         <Part id="journey" title={t.journeyTitle}>
-          <div className="max-w-[62ch] [&>p+p]:mt-4">
+          <div className="max-w-[62ch] text-lg [&>p+p]:mt-4">
             <Paragraphs text={journey} />
           </div>
         </Part>
@@ -112,6 +112,12 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
         className={`card overflow-hidden ${isEmpty || journey || milestones.length || values.length ? 'mt-20' : 'mt-12'}`}
       >
         <Zari />
+        {!isEmpty && (
+          <div className="px-6 pt-12 text-center">
+            <h2 className="text-2xl">{t.closing.title}</h2>
+            <p className="mt-3 -mb-5 text-ink-2">{t.closing.text}</p>
+          </div>
+        )}
         <div className="flex flex-wrap justify-center gap-3 px-6 py-12">
           <Link to="/contact" className="btn">
             {t.contact}

@@ -91,6 +91,10 @@ function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; chi
         </h1>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <SongFacts song={song} className="" />
+          {/* The first play adds a count without moving what follows. */}
+          <div className="min-w-14">
+            <SongCounts song={song} />
+          </div>
           {song.description && <ToLyrics />}
         </div>
         <div className="song-listen">
@@ -98,16 +102,15 @@ function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; chi
         </div>
         <SongActions song={song}>
           {/* Where they do not fit, they have a line together. */}
-          <div className="flex items-center gap-x-1">
+          <div className="flex flex-wrap items-center gap-x-1">
             <DownloadButton song={song} className="chip" />
             <ShareButton song={song} />
+            {/* As large as the button, which appears and disappears with the song in the player. */}
+            <div className="min-h-11 min-w-36">
+              <ShareMoment song={song} />
+            </div>
           </div>
         </SongActions>
-        <SongCounts song={song} />
-        {/* As high as the button, which appears and disappears with the song in the player. */}
-        <div className="-mx-2 min-h-11">
-          <ShareMoment song={song} />
-        </div>
         {children}
       </div>
     </article>

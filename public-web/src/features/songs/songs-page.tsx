@@ -27,6 +27,8 @@ export function SongsPage() {
   const { data: songs } = useQuery(songsQuery(api));
   const favoritesOnly = useFavoritesOnly();
   useRenewedQueue(songs);
+  // Without a song, there is nothing to filter, to vote for or to love.
+  const isEmpty = songs?.length === 0;
   return (
     <div className="wrap pt-12 md:pt-16">
       <PageMeta
@@ -40,12 +42,12 @@ export function SongsPage() {
           <h1 className="text-4xl">{t.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{t.intro}</p>
         </div>
-        {songs && <SongFilter favoritesOnly={favoritesOnly} />}
+        {!isEmpty && songs && <SongFilter favoritesOnly={favoritesOnly} />}
       </div>
-      <SignInNotice />
+      {!isEmpty && <SignInNotice />}
       <div className="by-query">
         <SongList favoritesOnly={favoritesOnly} />
-        <ClosingBlock />
+        {!isEmpty && <ClosingBlock />}
       </div>
     </div>
   );

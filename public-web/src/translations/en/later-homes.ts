@@ -34,6 +34,7 @@ export const laterHomes = {
   artist: {
     title: 'Songs in Malayalam',
     soon: 'First song soon',
+    contact: 'Get in Touch',
     songs: 'More songs',
     all: 'All songs',
     about: (name: string) => `About ${name}`,

@@ -17,6 +17,7 @@ export const player = {
   partFailed: 'This part of the player could not be loaded.',
 
   upNext: 'Up next',
+  closeQueue: 'Close the list',
   nothingNext: 'This is the last song.',
   playing: 'Playing',
   songs: (count: number, minutes: number) =>

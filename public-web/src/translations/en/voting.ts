@@ -19,10 +19,13 @@ export const voting = {
   begins: (time: string) => `Voting begins ${time}.`,
   closed: 'Voting is closed.',
   result: (date: string) => `The winner is announced on ${date}.`,
+  announced: 'The result is announced.',
+  stays: 'All entries stay on the site.',
   inGrace: 'A link that you asked for before voting closed still counts for an hour after the close.',
   noContest: 'There is no contest to vote in at the moment.',
   toSongs: 'Listen to the songs',
   toEntries: 'See the entries',
+  toResult: 'See the result',
   shuffled: 'Shuffled for you: no entry is first for everybody. Nobody sees a count before the result.',
   what: 'You can move your vote or take it back until voting closes.',
   address:
@@ -44,6 +47,7 @@ export const voting = {
     loading: 'Looking for your vote…',
     failed: 'Your vote could not be loaded.',
     none: 'You have not voted yet.',
+    noneClosed: 'This browser has no vote.',
     received:
       'We have your vote. You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
     counted: 'Counted',

@@ -32,6 +32,7 @@ export const laterHomes: typeof english = {
   artist: {
     title: 'മലയാളം പാട്ടുകൾ',
     soon: 'ആദ്യത്തെ പാട്ട് ഉടൻ',
+    contact: 'ബന്ധപ്പെടൂ',
     songs: 'മറ്റു പാട്ടുകൾ',
     all: 'എല്ലാ പാട്ടുകളും',
     about: (name) => `${name}: കൂടുതൽ അറിയാം`,

@@ -14,6 +14,7 @@ export const player = {
   partFailed: 'പ്ലെയറിന്റെ ഈ ഭാഗം ലോഡ് ചെയ്യാനായില്ല.',
 
   upNext: 'അടുത്തത്',
+  closeQueue: 'പട്ടിക അടയ്ക്കുക',
   nothingNext: 'ഇത് അവസാനത്തെ പാട്ടാണ്.',
   playing: 'പാടുന്നു',
   songs: (count: number, minutes: number) => `${count} ${count === 1 ? 'പാട്ട്' : 'പാട്ടുകൾ'}, ${minutes} മിനിറ്റ്`,

@@ -13,8 +13,13 @@ import { moved } from './order';
 import { useChanges } from './use-changes';
 import { useDrag } from './use-drag';
 
+interface QueueProps {
+  /** The id of the popover that shows it; none in the sheet. */
+  popover?: string;
+}
+
 /** The current song, and those that play after it. Each can be chosen, moved and removed. */
-export function Queue() {
+export function Queue({ popover }: QueueProps) {
   const t = useSentences();
   const locale = useLocale();
   const player = usePlayer();
@@ -52,9 +57,22 @@ export function Queue() {
   const seconds = songs.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0);
   return (
     <div className="queue-view">
-      <div>
-        <h2 className="text-xl">{t.upNext}</h2>
-        <p className="text-sm text-ink-2">{t.songs(songs.length, Math.ceil(seconds / 60))}</p>
+      <div className="flex items-start justify-between">
+        <div>
+          <h2 className="text-xl">{t.upNext}</h2>
+          <p className="text-sm text-ink-2">{t.songs(songs.length, Math.ceil(seconds / 60))}</p>
+        </div>
+        {popover && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t.closeQueue}
+            popoverTarget={popover}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       <div ref={box} tabIndex={-1} className="player-queue">
         <CurrentSong track={current} />

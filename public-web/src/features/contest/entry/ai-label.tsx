@@ -5,5 +5,5 @@ import { useTranslations } from '../../../translations/use-translations';
 export function AiLabel({ use }: { use: Schemas['PublicEntryDto']['aiUse'] }) {
   const t = useTranslations('gallery').entry.madeWithAi;
   if (use !== 'backing' && use !== 'voice') return null;
-  return <span className="rounded border border-line bg-cloth px-1.5 text-ink">{t[use]}</span>;
+  return <p className="text-sm text-ink-2">{t[use]}</p>;
 }

@@ -36,7 +36,6 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
     <article aria-labelledby="entry-title" className="entry-article">
       <div className="min-w-0">
         <EntryVideo entry={entry} position={0} isPlaying={isPlaying} onPlay={() => play(entry.slug)} />
-        {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       </div>
       <div className="min-w-0">
         <p className="min-h-11">
@@ -48,10 +47,10 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         <p className="mt-3 text-xl wrap-anywhere text-ink-2">{t.entry.sings(song)}</p>
         <p className="mt-3 flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
           <PlaceBadge place={entry.place} />
-          <AiLabel use={entry.aiUse} />
           <ViewCount entry={entry} />
           <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
         </p>
+        <AiLabel use={entry.aiUse} />
         <ExternalLink href={entry.youtubeUrl} className="text-link tap print:hidden">
           {t.watch}
         </ExternalLink>

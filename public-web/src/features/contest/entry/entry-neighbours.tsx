@@ -7,7 +7,7 @@ import type { EntryAt } from './entry-at';
 export function EntryNeighbours({ entry: { previous, next, contestSlug } }: { entry: EntryAt }) {
   const t = useTranslations('gallery').entry;
   return (
-    <nav aria-label={t.others} className="mt-14 border-t border-line pt-6 print:hidden">
+    <nav aria-label={t.neighbours} className="mt-14 border-t border-line pt-6 print:hidden">
       <ul className="flex flex-wrap gap-x-8">
         {previous && <Neighbour label={t.previous} entry={previous} />}
         {next && <Neighbour label={t.next} entry={next} />}

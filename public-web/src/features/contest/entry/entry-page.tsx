@@ -14,6 +14,7 @@ import { useLocale, usePath, useTranslations } from '../../../translations/use-t
 import { EntryArticle } from './entry-article';
 import { type EntryAt, entryAtQuery, picturePath } from './entry-at';
 import { EntryNeighbours } from './entry-neighbours';
+import { OtherVoices } from './other-voices';
 
 /** An approved entry at its address, which it keeps for ever: its video, and what its singer shares. */
 export function EntryPage() {
@@ -45,6 +46,7 @@ export function EntryPage() {
     <div key={entry.id} className="wrap pt-8 md:pt-12">
       <EntryHead entry={entry} />
       <EntryArticle entry={entry} songs={songs ?? []} />
+      <OtherVoices entry={entry} />
       <EntryNeighbours entry={entry} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon';
 import { usePlayer } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
@@ -11,21 +11,13 @@ interface EntryVideoProps {
   position?: number;
   isPlaying: boolean;
   onPlay(): void;
-  /** Lies on the photo, and stands below the video. */
-  children?: ReactNode;
 }
 
 /** The photo of the singer. A press puts the video in its place; before, nothing is requested from YouTube. */
-export function EntryVideo({ entry, position, isPlaying, onPlay, children }: EntryVideoProps) {
+export function EntryVideo({ entry, position, isPlaying, onPlay }: EntryVideoProps) {
   const t = useTranslations('gallery');
   const player = usePlayer();
-  if (isPlaying)
-    return (
-      <>
-        <Video entry={entry} />
-        <p className="mt-2 text-sm empty:hidden">{children}</p>
-      </>
-    );
+  if (isPlaying) return <Video entry={entry} />;
   return (
     <div className="relative">
       <EntryPhoto entry={entry} position={position} className="entry-picture" />
@@ -40,7 +32,6 @@ export function EntryVideo({ entry, position, isPlaying, onPlay, children }: Ent
       >
         <Icon name="play" size={22} />
       </button>
-      <p className="photo-note empty:hidden">{children}</p>
     </div>
   );
 }
@@ -51,14 +42,16 @@ function Video({ entry: { videoId, name } }: { entry: Pick<Entry, 'videoId' | 'n
   // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), []);
   return (
-    <iframe
-      ref={frame}
-      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
-      title={t.video(name)}
-      className="entry-picture bg-cloth-3"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play for pages that send no referrer.
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <div className="entry-video">
+      <iframe
+        ref={frame}
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+        title={t.video(name)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses to play for pages that send no referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <p>{t.videoHint}</p>
+    </div>
   );
 }

@@ -41,31 +41,37 @@ export function PrizeLine({ contest }: { contest: Contest }) {
 
 /** The sum and who gives it. */
 export function Prize({ contest }: { contest?: Contest }) {
-  const locale = useLocale();
   const t = useTranslations('contest').prize;
   return (
     <div>
       <p className="text-ink-2">{t.label}</p>
       <p className="prize-sum">{contest ? formatRupees(contest.prizeAmount) : BLANK}</p>
-      {contest?.sponsorName && (
-        <p className="mt-3 text-ink-2">
-          {t.sponsoredBy}{' '}
-          <Sponsor
-            name={ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam)}
-            url={contest.sponsorUrl}
-          />
-        </p>
-      )}
+      {contest && <SponsorLine contest={contest} />}
     </div>
   );
 }
 
-function Sponsor({ name, url }: { name: string; url: string | null }) {
+export function SponsorLine({
+  contest: { sponsorName, sponsorNameMalayalam, sponsorUrl },
+}: {
+  contest: Contest;
+}) {
+  const locale = useLocale();
   const languageOf = useLanguageOf();
-  if (!url) return <span lang={languageOf(name)}>{name}</span>;
+  const t = useTranslations('contest').prize;
+  if (!sponsorName) return null;
+  const text = ownerText(locale, sponsorName, sponsorNameMalayalam);
+  const name = <span lang={languageOf(text)}>{text}</span>;
   return (
-    <ExternalLink href={url} className="text-link">
-      <span lang={languageOf(name)}>{name}</span>
-    </ExternalLink>
+    <p className="mt-2 text-ink-2">
+      {t.sponsoredBy}{' '}
+      {sponsorUrl ? (
+        <ExternalLink href={sponsorUrl} className="text-link">
+          {name}
+        </ExternalLink>
+      ) : (
+        name
+      )}
+    </p>
   );
 }

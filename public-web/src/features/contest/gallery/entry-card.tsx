@@ -20,8 +20,8 @@ export interface EntryCardProps {
   heading?: 'h2' | 'h3';
   /** The page of a contest, which names it above, need not repeat it on each card. */
   namesContest?: boolean;
-  /** Whether it says that a video has no views. */
-  countsNothing?: boolean;
+  /** Whether it is the card of the contest of 2025, which has "by" before the name, and says that a video has no views. */
+  isSpecified?: boolean;
   /** Whether visitors vote for it now. */
   isVotedFor?: boolean;
   isPlaying: boolean;
@@ -34,7 +34,7 @@ export function EntryCard({
   rank,
   heading: Heading = 'h2',
   namesContest = true,
-  countsNothing = true,
+  isSpecified = true,
   isVotedFor = false,
   isPlaying,
   onPlay,
@@ -46,17 +46,18 @@ export function EntryCard({
   const contestTitle = ownerText(useLocale(), entry.contestTitle, entry.contestTitleMalayalam);
   const titleId = `entry-${entry.id}`;
   return (
-    <article aria-labelledby={titleId}>
-      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay}>
-        <AiLabel use={entry.aiUse} />
-      </EntryVideo>
-      {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
-      <Heading id={titleId} className="mt-4 text-xl wrap-anywhere">
-        <span className="text-base font-normal text-ink-2">{t.by}</span>{' '}
+    <article aria-labelledby={titleId} className="entry-card">
+      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
+      <Heading
+        id={titleId}
+        className={`wrap-anywhere ${isSpecified ? 'mt-4 text-xl' : 'mt-3 text-lg leading-snug'}`}
+      >
+        {isSpecified && <span className="text-base font-normal text-ink-2">{t.by} </span>}
         <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
           {entry.name}
         </Link>
       </Heading>
+      <AiLabel use={entry.aiUse} />
       {namesContest && (
         <p className="mt-1 wrap-anywhere" lang={languageOf(contestTitle)}>
           {contestTitle}
@@ -65,10 +66,11 @@ export function EntryCard({
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
         <PlaceBadge place={entry.place} />
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
-        {(countsNothing || entry.viewCount !== 0) && <ViewCount entry={entry} />}
+        {(isSpecified || entry.viewCount !== 0) && <ViewCount entry={entry} />}
         <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
       </p>
-      <p className="flex flex-wrap items-center gap-x-5">
+      {/* In one line with those of the other cards in its row. */}
+      <p className="mt-auto flex flex-wrap items-center gap-x-5">
         {isVotedFor && (
           <Link to={`/vote#${entry.slug}`} className="text-link tap" aria-label={t.voteFor(entry.name)}>
             {t.voteShort}

@@ -1,10 +1,11 @@
 import { formOf } from '@paattu/shared/contest-state';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
+import { songsQuery } from '../../../components/song/song-queries';
 import { Spinner } from '../../../components/spinner';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useServices } from '../../../lib/services';
@@ -78,7 +79,7 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
             hasMore={gallery.hasNextPage}
             heading={heading}
             namesContest={slug === undefined && isAsSpecified(contest)}
-            countsNothing={isAsSpecified(contest)}
+            isSpecified={isAsSpecified(contest)}
             isVotedFor={contest?.state === 'voting' && !isAsSpecified(contest)}
           />
         ) : (
@@ -110,7 +111,7 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
 /** The contest of 2025 has the sentences and the cards that are specified. */
 const isAsSpecified = (contest?: Contest | null) => !contest || contest.entryGate === 'always';
 
-interface EntriesProps extends Pick<EntryCardProps, 'namesContest' | 'countsNothing' | 'isVotedFor'> {
+interface EntriesProps extends Pick<EntryCardProps, 'namesContest' | 'isSpecified' | 'isVotedFor'> {
   entries: Entry[];
   hasMore: boolean;
   heading: Heading;
@@ -120,9 +121,9 @@ function Entries({ entries, hasMore, heading, ...shows }: EntriesProps) {
   const list = useReadingOn(entries.length, hasMore);
   const { playing, play } = useOneVideo();
   return (
-    <ol ref={list} className="gallery">
+    <ol ref={list} className={shows.isSpecified ? 'gallery' : 'gallery gallery-pairs'}>
       {entries.map((entry, index) => (
-        <li key={entry.id}>
+        <li key={entry.id} data-playing={playing === entry.id || undefined}>
           <EntryCard
             entry={entry}
             position={index}
@@ -157,18 +158,9 @@ function NothingFound({ text, heading, onShowAll }: NothingFoundProps) {
 
 function NoEntries({ contest, heading }: Pick<GalleryProps, 'contest'> & { heading: Heading }) {
   const t = useTranslations('gallery');
+  if (contest === null) return <NoContest heading={heading} />;
   return (
-    <EmptyState
-      drawing="no-entries"
-      title={t.empty}
-      text={contest === null ? t.noContest : t.emptyText}
-      heading={heading}
-    >
-      {contest === null && (
-        <Link to="/songs" className="btn btn-ghost">
-          {t.listen}
-        </Link>
-      )}
+    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading={heading}>
       {contest && formOf(contest) === 'open' && (
         <>
           <p className="mb-6 text-ink-2">{t.emptyInvitation}</p>
@@ -176,6 +168,21 @@ function NoEntries({ contest, heading }: Pick<GalleryProps, 'contest'> & { headi
             {t.enter}
           </Link>
         </>
+      )}
+    </EmptyState>
+  );
+}
+
+function NoContest({ heading }: { heading: Heading }) {
+  const t = useTranslations('gallery');
+  const { api } = useServices();
+  const { data: songs } = useQuery(songsQuery(api));
+  return (
+    <EmptyState drawing="no-entries" title={t.noContest} heading={heading}>
+      {songs && songs.length > 0 && (
+        <Link to="/songs" className="btn btn-ghost">
+          {t.listen}
+        </Link>
       )}
     </EmptyState>
   );

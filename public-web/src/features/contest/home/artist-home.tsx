@@ -1,4 +1,5 @@
 import { formatDuration } from '@paattu/shared/duration';
+import { useQuery } from '@tanstack/react-query';
 import { artistData } from '../../../components/artist-data';
 import { Drawing } from '../../../components/drawing';
 import { Link } from '../../../components/link';
@@ -9,8 +10,10 @@ import { sharePicture } from '../../../components/song/share-picture';
 import { SongCover } from '../../../components/song/song-cover';
 import type { Song } from '../../../components/song/song-queries';
 import { useSongPlay } from '../../../components/song/use-song-play';
+import { SocialLinks } from '../../../components/social-links';
 import { Zari } from '../../../components/zari';
 import { useDates } from '../../../lib/dates';
+import { aboutText, aboutTextsQuery } from '../../../lib/about-texts';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useSiteTexts } from '../../../lib/site-texts';
@@ -62,7 +65,6 @@ interface ArtistHeroProps {
 
 /** The artist and the newest song with a line of its lyrics. */
 export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHeroProps) {
-  const t = useSentences().artist;
   const { newest } = useTranslations('contest');
   const { name, nameLang, secondName, tagline } = useSiteTexts();
   const [song] = songs;
@@ -71,7 +73,7 @@ export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHero
       {song ? (
         <HeroCover song={song} songs={songs} />
       ) : (
-        <Drawing name="loom" width={320} height={320} className="hero-cover object-cover sm:w-full" />
+        <Drawing name="loom" width={320} height={320} className="hero-cover hero-drawing object-cover" />
       )}
       <div className="hero-words">
         <div className="flex items-center gap-4">
@@ -96,11 +98,32 @@ export function ArtistHero({ songs, parts: { HeroCover, HeroSong } }: ArtistHero
             {tagline.text}
           </p>
         )}
-        {!song && <p className="mt-7 font-display text-xl">{t.soon}</p>}
+        {!song && <SongsSoon />}
         {song && <LineOfLyrics song={song} />}
       </div>
       {song && <HeroSong song={song} songs={songs} label={newest} />}
     </div>
+  );
+}
+
+/** Before the first song: what there is to read or to follow meanwhile. */
+function SongsSoon() {
+  const t = useSentences().artist;
+  const { name } = useSiteTexts();
+  const locale = useLocale();
+  const { api, preview } = useServices();
+  const { data: own } = useQuery(aboutTextsQuery(api, preview));
+  const hasAbout = own && aboutText(own, 'aboutIntro', locale);
+  return (
+    <>
+      <p className="mt-7 font-display text-xl">{t.soon}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Link to={hasAbout ? '/about' : '/contact'} className="btn btn-ghost">
+          {hasAbout ? t.about(name) : t.contact}
+        </Link>
+        <SocialLinks />
+      </div>
+    </>
   );
 }
 

@@ -203,7 +203,8 @@ describe('after the announcement, the home page', () => {
     await openHome(decided);
     const hero = within(await screen.findByRole('region', { name: WINNER.name }));
     expect(heading()).toBe(WINNER.name);
-    expect(hero.getByText('98.3')).toBeTruthy();
+    expect(hero.getByText('98.3 of 100 points')).toBeTruthy();
+    expect(hero.getByText('₹5,00,000')).toBeTruthy();
     expect(hero.getByRole('link', { name: 'Hear them all' }).getAttribute('href')).toBe('/entries');
     expect(hero.getByRole('link', { name: 'See the result' }).getAttribute('href')).toBe(
       '/contests/cover-song-contest-2025/results',

@@ -90,7 +90,7 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
         <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display max-sm:text-3xl">{sentences.title}</h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{sentences.lead}</p>
-        <div className="mt-3 flex flex-wrap gap-x-6">
+        <div className="mt-3 flex flex-wrap items-baseline gap-x-6">
           {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
           {kind === 'voting' && <PrizeLine contest={contest} />}
         </div>
@@ -191,12 +191,10 @@ interface VoiceProps {
 }
 
 function Voice({ entry, isPlaying, onPlay }: VoiceProps) {
-  const t = useTranslations('gallery');
   const languageOf = useLanguageOf();
   return (
     <article aria-labelledby={`voice-${entry.id}`}>
       <EntryVideo entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
-      {isPlaying && <p className="mt-2 text-sm text-ink-2">{t.videoHint}</p>}
       <h3 id={`voice-${entry.id}`} className="mt-3 text-lg wrap-anywhere">
         <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
           {entry.name}

@@ -15,6 +15,7 @@ import { contestData } from '../facts/contest-data';
 import type { Contest } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
+import { PrizeLine, SponsorLine } from '../facts/prize-strip';
 import { EntryName } from '../results/entry-name';
 import { OnKumkum } from '../results/on-kumkum';
 import { shortPoints } from '../results/points';
@@ -71,7 +72,6 @@ export function WinnerHero({
 }: WinnerHeroProps) {
   const { hear } = useSentences().decided;
   const t = useTranslations('results');
-  const { videoHint } = useTranslations('gallery');
   const { newest } = useTranslations('contest');
   const { winner, slug } = contest;
   const isPlaying = winner !== null && playing === winner.slug;
@@ -93,13 +93,16 @@ export function WinnerHero({
         <div className="hero-words">
           <ContestTitle contest={contest} />
           <WinnerWords winner={winner} heading="h1" className="text-4xl leading-display" />
-          {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
+          <div className="mt-3">
+            <PrizeLine contest={contest} />
+            <SponsorLine contest={contest} />
+          </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <Link to="/entries" className="btn">
-              {hear}
-            </Link>
-            <Link to={resultsPath(slug)} className="text-link tap">
+            <Link to={resultsPath(slug)} className="btn">
               {t.winner.all}
+            </Link>
+            <Link to="/entries" className="text-link tap">
+              {hear}
             </Link>
           </p>
         </div>
@@ -115,7 +118,6 @@ const STEPS = ['second', 'third'] as const;
 function Others({ slug, video: { playing, play } }: { slug: string; video: Video }) {
   const { others } = useSentences().decided;
   const t = useTranslations('results');
-  const { videoHint } = useTranslations('gallery');
   const { api } = useServices();
   const { data: lines, isLoadingError, refetch } = useQuery(podiumQuery(api, slug));
   if (lines && lines.length < 2) return null;
@@ -152,7 +154,6 @@ function Others({ slug, video: { playing, play } }: { slug: string; video: Video
                   <p className="mt-1 text-ink-2 lining-nums">
                     {shortPoints(points)} {t.ofHundred}
                   </p>
-                  {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
                 </div>
               </li>
             );

@@ -5,7 +5,7 @@ import { Rank } from '../entry/rank';
 import { useOneVideo } from '../entry/use-one-video';
 import { EntryName } from './entry-name';
 import { OnKumkum } from './on-kumkum';
-import { alignedPoints } from './points';
+import { shortPoints } from './points';
 import type { Result } from './result-query';
 
 const STEPS = ['first', 'second', 'third'] as const;
@@ -13,13 +13,15 @@ const STEPS = ['first', 'second', 'third'] as const;
 interface PodiumProps {
   lines: Result['lines'];
   /** Above the winner. */
+  title: ReactNode;
+  /** Below the winner. */
   children: ReactNode;
 }
 
 /** The first three, with their videos. Nothing is requested from YouTube before a press. */
-export function Podium({ lines, children }: PodiumProps) {
+export function Podium({ lines, title, children }: PodiumProps) {
+  const t = useTranslations('results');
   const { playing, play } = useOneVideo<number>();
-  const format = alignedPoints(lines);
   const [winner, ...others] = STEPS.map((step, index) => {
     const line = lines[index];
     return (
@@ -28,7 +30,6 @@ export function Podium({ lines, children }: PodiumProps) {
           key={line.number}
           line={line}
           step={step}
-          points={format(line.points.total)}
           isPlaying={playing === line.number}
           onPlay={() => play(line.number)}
         />
@@ -39,11 +40,19 @@ export function Podium({ lines, children }: PodiumProps) {
     <>
       <OnKumkum>
         <div className="wrap result-winner">
-          {children}
+          {title}
           {winner}
+          {children}
         </div>
       </OnKumkum>
-      <div className="wrap result-others">{others}</div>
+      {lines.length > 1 && (
+        <section aria-labelledby="runners-up-title" className="wrap pt-12">
+          <h2 id="runners-up-title" className="mb-6 text-3xl">
+            {t.runnersUp}
+          </h2>
+          <div className="result-others">{others}</div>
+        </section>
+      )}
     </>
   );
 }
@@ -51,14 +60,13 @@ export function Podium({ lines, children }: PodiumProps) {
 interface StepProps {
   line: Result['lines'][number];
   step: (typeof STEPS)[number];
-  points: string;
   isPlaying: boolean;
   onPlay(): void;
 }
 
-function Step({ line: { number, place, entry }, step, points, isPlaying, onPlay }: StepProps) {
+function Step({ line: { number, place, entry, points }, step, isPlaying, onPlay }: StepProps) {
   const t = useTranslations('results');
-  const { videoHint } = useTranslations('gallery');
+  const Name = step === 'first' ? 'h2' : 'h3';
   return (
     <article aria-labelledby={`place-${place}`} className="podium-step" data-playing={isPlaying || undefined}>
       <div className="podium-photo">
@@ -74,17 +82,15 @@ function Step({ line: { number, place, entry }, step, points, isPlaying, onPlay 
         <p className="flex items-center gap-2 font-medium text-zari-text">
           <Rank rank={place} /> {t.places[step]}
         </p>
-        <h2
+        <Name
           id={`place-${place}`}
-          className={`mt-1 wrap-anywhere ${step === 'first' ? 'text-3xl leading-display' : 'text-xl'}`}
+          className={`mt-1 wrap-anywhere ${step === 'first' ? 'text-4xl leading-display' : 'text-xl'}`}
         >
           <EntryName number={number} entry={entry} className="reach hover:underline" />
-        </h2>
-        <p className="mt-1">
-          <span className="font-display text-xl font-[560] lining-nums">{points}</span>{' '}
-          <span className="text-ink-2">{t.ofHundred}</span>
+        </Name>
+        <p className="mt-1 text-ink-2 lining-nums">
+          {shortPoints(points.total)} {t.ofHundred}
         </p>
-        {isPlaying && <p className="mt-2 text-sm text-ink-2">{videoHint}</p>}
       </div>
     </article>
   );

@@ -13,18 +13,26 @@ import { type Result, resultsPath } from './result-query';
 /** Which result this is, and whether another version corrects it. */
 export function ResultTitle({ result }: { result: Result }) {
   const t = useTranslations('results');
-  const { date } = useDates();
-  const { contest, announcedAt } = result;
   return (
     <div className="result-title">
       <p className="min-h-11">
-        <ContestLink contest={contest} />
+        <ContestLink contest={result.contest} />
       </p>
       <h1 className="text-2xl">{t.title}</h1>
-      <p className="mt-1 text-ink-2">
+      <OtherVersion result={result} />
+    </div>
+  );
+}
+
+/** When it was announced, and the way to tell others. */
+export function Announcement({ result: { contest, announcedAt } }: { result: Result }) {
+  const t = useTranslations('results');
+  const { date } = useDates();
+  return (
+    <div className="result-announcement">
+      <p className="text-ink-2">
         {t.announced(date(announcedAt, contest.timeZone))} {t.prize(formatRupees(contest.prizeAmount))}
       </p>
-      <OtherVersion result={result} />
       <Share contest={contest} />
     </div>
   );

@@ -21,7 +21,7 @@ import { Podium } from './podium';
 import { ResultHead } from './result-head';
 import { type Result, resultQuery, resultsPath } from './result-query';
 import { ResultTable } from './result-table';
-import { ResultTitle } from './result-title';
+import { Announcement, ResultTitle } from './result-title';
 import { useOpenForPrint } from './use-open-for-print';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
@@ -73,8 +73,8 @@ function ResultOf({ result }: { result: Result }) {
   return (
     <div ref={place} className="by-query">
       <ResultHead result={result} />
-      <Podium lines={result.lines}>
-        <ResultTitle result={result} />
+      <Podium lines={result.lines} title={<ResultTitle result={result} />}>
+        <Announcement result={result} />
       </Podium>
       <div className="wrap">
         <ResultTable result={result} />

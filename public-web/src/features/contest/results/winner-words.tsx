@@ -32,11 +32,8 @@ export function WinnerWords({ winner, heading: Heading, className }: WinnerWords
           {winner.name}
         </Link>
       </Heading>
-      <p className="mt-3 text-ink-2">
-        <span className="font-display text-xl font-[560] text-ink lining-nums">
-          {shortPoints(winner.points)}
-        </span>{' '}
-        {t.ofHundred}
+      <p className="mt-2 text-ink-2 lining-nums">
+        {shortPoints(winner.points)} {t.ofHundred}
       </p>
     </>
   );

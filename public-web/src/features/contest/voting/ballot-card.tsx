@@ -20,7 +20,6 @@ interface BallotCardProps {
 
 export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote, onPlay }: BallotCardProps) {
   const t = useTranslations('voting');
-  const gallery = useTranslations('gallery');
   const languageOf = useLanguageOf();
   const titleId = `ballot-${entry.id}`;
   const hadFocus = useRef(false);
@@ -34,15 +33,13 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
   };
   return (
     <article aria-labelledby={titleId} className="ballot-card" data-mine={isMine || undefined}>
-      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay}>
-        <AiLabel use={entry.aiUse} />
-      </EntryVideo>
-      {isPlaying && <p className="mt-2 text-sm text-ink-2">{gallery.videoHint}</p>}
+      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
       <h3 id={titleId} className="mt-3 text-lg leading-snug wrap-anywhere">
         <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
           {entry.name}
         </Link>
       </h3>
+      <AiLabel use={entry.aiUse} />
       {/* In one line with those of the other cards in its row. */}
       <div className="mt-auto pt-2">
         {isMine ? (

@@ -43,7 +43,7 @@ function Content({ mine: { vote, votesAtOnce, isOfAccount }, isOpen }: { mine: M
   const t = useTranslations('voting').myVote;
   return (
     <>
-      {vote ? <Vote vote={vote} isOpen={isOpen} /> : <p className="mt-3">{t.none}</p>}
+      {vote ? <Vote vote={vote} isOpen={isOpen} /> : <p className="mt-3">{isOpen ? t.none : t.noneClosed}</p>}
       {/* The cookie identifies the voter also after the vote is taken back. */}
       {votesAtOnce && !isOfAccount && <Forget />}
     </>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { PageMeta } from '../../../components/page-meta';
+import { songsQuery } from '../../../components/song/song-queries';
 import { useDates } from '../../../lib/dates';
 import { useDeadlines } from '../../../lib/deadlines';
 import { useServices } from '../../../lib/services';
@@ -49,6 +50,7 @@ export function VotePage() {
   const t = useTranslations('voting');
   const { api } = useServices();
   const { data: contest, isLoadingError, refetch } = useQuery(contestQuery(api));
+  const isOver = contest && contest.state !== 'voting' && !isAhead(contest);
   return (
     // As high as the screen, so that the footer does not move when the entries are known.
     <div className="wrap min-h-dvh pt-6 md:pt-10">
@@ -65,8 +67,8 @@ export function VotePage() {
           <div>
             <ContestTitle contest={contest} />
             <h1 className="text-3xl leading-display">
-              {t.heading}
-              {t.second && (
+              {isOver ? t.closed : t.heading}
+              {t.second && !isOver && (
                 <span
                   lang={t.second.lang}
                   className="malayalam-own mt-2 block text-[0.5em] leading-normal font-normal text-ink-2"
@@ -87,13 +89,17 @@ export function VotePage() {
 
 function NoContest() {
   const t = useTranslations('voting');
+  const { api } = useServices();
+  const { data: songs } = useQuery(songsQuery(api));
   return (
     <>
       <h1 className="text-4xl">{t.title}</h1>
       <EmptyState drawing="paper-boat" title={t.noContest}>
-        <Link to="/songs" className="btn btn-ghost">
-          {t.toSongs}
-        </Link>
+        {songs && songs.length > 0 && (
+          <Link to="/songs" className="btn btn-ghost">
+            {t.toSongs}
+          </Link>
+        )}
       </EmptyState>
     </>
   );
@@ -124,18 +130,21 @@ function NotOpen({ contest }: { contest: Contest }) {
   const t = useTranslations('voting');
   const { date } = useDates();
   const { beginning } = useDeadlines();
-  const { state, timeZone, votingOpensAt, winnerAt } = contest;
+  const { slug, state, hasResults, timeZone, votingOpensAt, winnerAt } = contest;
   const isJudging = state === 'judging';
+  const title = isAhead(contest)
+    ? t.begins(beginning(votingOpensAt, timeZone))
+    : hasResults
+      ? t.announced
+      : isJudging
+        ? t.result(date(winnerAt, timeZone))
+        : t.stays;
   return (
     <div className="vote-list">
-      <EmptyState
-        drawing="paper-boat"
-        title={isAhead(contest) ? t.begins(beginning(votingOpensAt, timeZone)) : t.closed}
-        text={isJudging ? t.result(date(winnerAt, timeZone)) : undefined}
-      >
+      <EmptyState drawing="paper-boat" title={title}>
         {isJudging && <p className="mb-4 max-w-prose text-ink-2">{t.inGrace}</p>}
-        <Link to="/entries" className={isAhead(contest) ? 'btn' : 'btn btn-ghost'}>
-          {t.toEntries}
+        <Link to={hasResults ? `/contests/${slug}/results` : '/entries'} className="btn">
+          {hasResults ? t.toResult : t.toEntries}
         </Link>
       </EmptyState>
     </div>

@@ -1,6 +1,7 @@
 import { answerHome } from '../../../../test/home';
 import { answerEntries, ENTRIES, pageOf } from '../../../../test/entries';
 import { CAPTCHA } from '../../../../test/entry-form';
+import { answerSongs, songOf } from '../../../../test/songs';
 import {
   button,
   descriptionOf,
@@ -133,38 +134,67 @@ describe('the ballot', () => {
     {
       state: 'closed' as const,
       dates: { votingOpensAt: '2098-08-01T00:00:00.000Z', votingClosesAt: '2098-08-16T00:00:00.000Z' },
+      heading: /^One vote\. Choose a voice\./,
       title: /^Voting begins .*1 August\.$/,
-      sentence: null,
+      way: ['See the entries', '/entries'] as const,
     },
     {
       state: 'judging' as const,
       dates: { winnerAt: '2098-08-18T00:00:00.000Z' },
-      title: 'Voting is closed.',
-      sentence: 'The winner is announced on 18 August 2098.',
+      heading: 'Voting is closed.',
+      title: 'The winner is announced on 18 August 2098.',
+      way: ['See the entries', '/entries'] as const,
+    },
+    {
+      state: 'decided' as const,
+      dates: { slug: 'monsoon', hasResults: true },
+      heading: 'Voting is closed.',
+      title: 'The result is announced.',
+      way: ['See the result', '/contests/monsoon/results'] as const,
+    },
+    {
+      state: 'archived' as const,
+      dates: { hasResults: false },
+      heading: 'Voting is closed.',
+      title: 'All entries stay on the site.',
+      way: ['See the entries', '/entries'] as const,
     },
   ])(
     'is not there while a contest is $state, and its place says why and where to go',
-    async ({ state, dates, title, sentence }) => {
+    async ({ state, dates, heading, title, way: [name, address] }) => {
       answerVoting();
       server.answer('get', '/api/contest', 200, votingContest({ state, ...dates }));
       await openVoting();
 
       await screen.findByRole('heading', { level: 2, name: title });
-      if (sentence) expect(screen.getByText(sentence)).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
       expect(screen.queryByRole('button', { name: /^Vote for/ })).toBeNull();
-      expect(screen.getByRole('link', { name: 'See the entries' }).getAttribute('href')).toBe('/entries');
+      expect(main().queryByText('You have not voted yet.')).toBeNull();
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
     },
   );
 
   it('is not there without a contest: one heading, a sentence and a way on', async () => {
     answerVoting();
     server.answer('get', '/api/contest', 204);
+    answerSongs(songOf('Monsoon Letter'));
     await openVoting();
 
-    await screen.findByText('There is no contest to vote in at the moment.');
+    await main().findByRole('link', { name: 'Listen to the songs' });
+    expect(screen.getByText('There is no contest to vote in at the moment.')).toBeTruthy();
     const headings = main().getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Vote']);
     expect(main().getByRole('link', { name: 'Listen to the songs' }).getAttribute('href')).toBe('/songs');
+  });
+
+  it('leads to no songs where there are none', async () => {
+    answerVoting();
+    server.answer('get', '/api/contest', 204);
+    answerSongs();
+    await openVoting();
+
+    await screen.findByText('There is no contest to vote in at the moment.');
+    expect(main().queryByRole('link', { name: 'Listen to the songs' })).toBeNull();
   });
 });
 
@@ -369,7 +399,7 @@ describe('the way to the votes', () => {
   it('leads from the page of an entry to the question about it', async () => {
     answerVoting();
     await answerChallenge();
-    server.answer('get', '/api/songs', 200, []);
+    answerSongs();
     server.answer('get', '/api/entries/{slug}', 200, pageOf(ENTRIES[0]!));
     await openPage('/entries/demo-entrant-one');
     await press(await main().findByRole('link', { name: 'Vote for this entry' }));
