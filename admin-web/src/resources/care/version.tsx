@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section';
-import { useChoice } from '../../components/form/use-choice';
+import { useSavedChoice } from '../../components/form/use-saved-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
@@ -59,7 +59,7 @@ function LookUpSwitch({ isOn }: { isOn: boolean }) {
   const requests = useRequests(careRequests);
   const reportError = useReportError();
   const queries = useQueryClient();
-  const { value, choose } = useChoice(isOn, {
+  const { value, choose } = useSavedChoice(isOn, {
     mutationFn: (next: boolean) => requests.chooseLookUp(next),
     onSuccess: (care) => queries.setQueryData(CARE_KEY, care),
     onError: (error) => reportError(error, t.lookUpFailed),

@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useChoice } from '../../components/form/use-choice';
+import { useSavedChoice } from '../../components/form/use-saved-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests } from './api';
@@ -22,7 +22,7 @@ export function FactorRule() {
   const reportError = useReportError();
   const queries = useQueryClient();
   const rules = useStaffRules();
-  const { value: needFactor, choose } = useChoice(rules?.needFactor ?? false, {
+  const { value: needFactor, choose } = useSavedChoice(rules?.needFactor ?? false, {
     mutationFn: (next: boolean) => requests.saveRules({ needFactor: next }),
     onSuccess: (saved) => notify(saved.needFactor ? t.factorNeeded : t.factorOptional, { type: 'success' }),
     onError: (error) => reportError(error, t.ruleFailed),

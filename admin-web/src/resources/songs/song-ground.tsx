@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { useChoice } from '../../components/form/use-choice';
+import { useSavedChoice } from '../../components/form/use-saved-choice';
 import { useReportError } from '../../components/form/use-report-error';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
@@ -18,7 +18,7 @@ export function SongGround({ song }: { song: Song }) {
   const notify = useNotify();
   const reportError = useReportError();
 
-  const { value, choose } = useChoice(song.chosenGround, {
+  const { value, choose } = useSavedChoice(song.chosenGround, {
     mutationFn: (chosen: number) => requests.chooseGround(song.id, chosen),
     onSuccess: (stored) => {
       notify(t.changed, { type: 'success' });

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
  * that it reads then. It is `stored` again once that changes, or the choice could not be saved. `options.onSuccess` or
  * `onSettled` reads what is stored again.
  */
-export function useChoice<Value, Saved>(
+export function useSavedChoice<Value, Saved>(
   stored: Value,
   {
     onError,
