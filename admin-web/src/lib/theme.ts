@@ -80,8 +80,8 @@ export const theme: RaThemeOptions = {
           ...target,
           paddingInline: 16,
           whiteSpace: 'nowrap',
-          // A phrase of Malayalam may be wider than a phone.
-          '@media (max-width: 599.95px)': { '&:lang(ml)': { whiteSpace: 'normal' } },
+          // A phrase may be wider than a phone.
+          '@media (max-width: 599.95px)': { whiteSpace: 'normal' },
           '&.Mui-disabled, &[aria-disabled="true"]': {
             border: '1px solid var(--cloth-3)',
             backgroundColor: 'var(--cloth-3)',

@@ -146,7 +146,7 @@ function CodeAppRow({ since }: { since: string }) {
   return (
     <>
       <Typography sx={{ mb: 2 }}>{t.since(formatDateTime(since))}</Typography>
-      <BusyButton color="error" size="small" isBusy={removal.isPending} onClick={() => setAsking(true)}>
+      <BusyButton color="error" isBusy={removal.isPending} onClick={() => setAsking(true)}>
         {t.remove}
       </BusyButton>
       <ConfirmDialog

@@ -56,7 +56,6 @@ function SessionRow({ session }: { session: OpenSession }) {
       {!isCurrent && (
         <BusyButton
           color="error"
-          size="small"
           isBusy={end.isPending}
           aria-label={t.endOf(device)}
           onClick={() => end.mutate()}

@@ -141,7 +141,6 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
       </Box>
       <BusyButton
         color="error"
-        size="small"
         isBusy={removal.isPending}
         aria-label={t.removeOf(name)}
         onClick={() => setAsking(true)}

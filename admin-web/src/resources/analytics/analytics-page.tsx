@@ -49,6 +49,11 @@ export function AnalyticsPage() {
             <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
             <FigureLine analytics={data} chosen={figure} onChoose={chooseFigure} />
             <DaySection analytics={data} figure={figure} />
+            <Box sx={columnsSx}>
+              <RankSections analytics={data} />
+              <RecentActivity activities={data.recentActivity} />
+            </Box>
+            <SongStatistics songs={data.songs} hint={daysOf(data)} />
             <Totals
               title={t.entries}
               hint={t.entriesHint}
@@ -76,11 +81,6 @@ export function AnalyticsPage() {
               }))}
             />
             <QuickActions pending={data.entries.pending} contestId={contestId} />
-            <Box sx={columnsSx}>
-              <RankSections analytics={data} />
-              <RecentActivity activities={data.recentActivity} />
-            </Box>
-            <SongStatistics songs={data.songs} hint={daysOf(data)} />
           </Box>
         )}
       </Loaded>

@@ -20,17 +20,13 @@ export function QuickActions({ pending, contestId }: { pending: number; contestI
         {t.quickActions}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          component={Link}
-          variant={pending === 0 ? 'outlined' : 'contained'}
-          to={listOf('entries', { status: 'pending', contestId })}
-        >
+        <Button component={Link} variant="outlined" to={listOf('entries', { status: 'pending', contestId })}>
           {t.reviewPending(pending)}
         </Button>
         {proofs?.isDue && proofs.unasked > 0 && (
           <Button
             component={Link}
-            variant="contained"
+            variant="outlined"
             to={listOf('entries', { status: 'approved', contestId })}
           >
             {t.askProofs(proofs.unasked)}

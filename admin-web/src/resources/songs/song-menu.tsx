@@ -19,18 +19,21 @@ export function SongMenu({ song }: { song: Song }) {
   const state = publicationOf(song);
   const questions = {
     hide: {
+      isDangerous: false,
       label: t.publication.hide,
       title: t.publication.hideTitle,
       text: t.publication.hideText(title),
       onConfirm: publication.hide,
     },
     reset: {
+      isDangerous: true,
       label: t.resetStatistics,
       title: t.resetTitle,
       text: t.resetText(title),
       onConfirm: resetStatistics,
     },
     delete: {
+      isDangerous: true,
       label: commonSentences.delete,
       title: t.deleteTitle,
       text: t.deleteText(title),
@@ -47,7 +50,7 @@ export function SongMenu({ song }: { song: Song }) {
 
   const asking = (name: keyof typeof questions) => ({
     label: questions[name].label,
-    isDangerous: true,
+    isDangerous: questions[name].isDangerous,
     onClick: () => ask(name),
   });
   return (

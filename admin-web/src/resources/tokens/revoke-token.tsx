@@ -33,7 +33,6 @@ export function RevokeToken({ token: { id, name, status } }: { token: ApiToken }
     <>
       <BusyButton
         color="error"
-        size="small"
         isBusy={revocation.isPending}
         aria-label={`${t.revoke} ${name}`}
         onClick={() => setAsking(true)}

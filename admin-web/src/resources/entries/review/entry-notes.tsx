@@ -43,7 +43,6 @@ export function EntryNotes({ id }: { id: string }) {
                   {t.by(note.author, formatDateTime(note.createdAt))}
                   {note.mayDelete && (
                     <Button
-                      size="small"
                       aria-label={t.deleteOf(note.author)}
                       onClick={() => setAsked(note)}
                       sx={{ ml: 1 }}

@@ -49,13 +49,7 @@ export function EntryProof({ entry: { id, status, videoId, doEmailsComeBack } }:
     setAsking(true);
   };
   const button = (label: string, onClick: () => void, describedBy?: string) => (
-    <BusyButton
-      variant="outlined"
-      size="small"
-      isBusy={act.isPending}
-      aria-describedby={describedBy}
-      onClick={onClick}
-    >
+    <BusyButton variant="outlined" isBusy={act.isPending} aria-describedby={describedBy} onClick={onClick}>
       {label}
     </BusyButton>
   );

@@ -42,7 +42,6 @@ function MakeLink({ id }: { id: string }) {
       )}
       <BusyButton
         variant="outlined"
-        size="small"
         isBusy={make.isPending}
         onClick={() => setAsking(true)}
         // Below the button that copies the link.
