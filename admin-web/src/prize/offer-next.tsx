@@ -8,6 +8,7 @@ import { DeadAddressNote } from '../components/dead-address';
 import { useReportError } from '../components/form/use-report-error';
 import { useRequests } from '../data-provider/use-requests';
 import { idsOf } from '../lib/ids-of';
+import { useUnsent } from '../mail-server/use-unsent';
 import { prizeRequests, type Prize } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
 
@@ -22,6 +23,7 @@ export function OfferNext({ contestId, next: { entryId, name, place, doEmailsCom
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
+  const isUnsent = useUnsent() !== null;
   const deadId = useId();
   const [isAsking, setAsking] = useState(false);
   const queryKey = ['prize', contestId];
@@ -53,7 +55,7 @@ export function OfferNext({ contestId, next: { entryId, name, place, doEmailsCom
       <ConfirmDialog
         label={t.offer}
         title={t.offerTo(name)}
-        text={doEmailsComeBack ? t.offerUnreachable : t.offerText}
+        text={doEmailsComeBack ? t.offerUnreachable : isUnsent ? t.offerUnsent : t.offerText}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => offer.mutate()}

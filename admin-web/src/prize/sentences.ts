@@ -51,6 +51,8 @@ export const prizeSentences = inLanguage('prize', {
   offerTo: (name: string) => `Offer the prize to ${name}?`,
   offerText:
     'An email goes out at once, and the offer cannot be taken back. The entrant has 48 hours to answer.',
+  offerUnsent:
+    'The offer cannot be taken back. No email is sent, because no mail server is set, and the 48 hours do not begin. Write to the entrant yourself, and send the email again once a mail server is set.',
   offerUnreachable:
     'The offer cannot be taken back. Emails to this address come back, so no email is sent there, and the 48 hours do not begin. Reach the entrant in another way, such as a comment on the video.',
   offerSent: (name: string) => `The prize is offered to ${name}`,

@@ -9,6 +9,7 @@ import { PageSection } from '../../components/page-section';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
 import { listSx } from '../../lib/list-styles';
+import { useUnsent } from '../../mail-server/use-unsent';
 import { accountRequests, type OpenSession } from './api';
 import { accountSentences } from './sentences';
 
@@ -17,10 +18,13 @@ const KEY = ['account', 'sessions'];
 
 export function OpenSessions() {
   const requests = useRequests(accountRequests);
+  const isSent = useUnsent() === null;
   const query = useQuery({ queryKey: KEY, queryFn: () => requests.listSessions(), staleTime: 0 });
   return (
     <PageSection title={t.title}>
-      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+        {t.intro} {isSent && t.emails}
+      </Typography>
       <Loaded query={query} failure={t.loadFailed}>
         {(sessions) => (
           <>

@@ -78,7 +78,8 @@ export const accountSentences = inLanguage('account', {
   sessions: {
     title: 'Where you are signed in',
     intro:
-      'If you do not know one of these browsers, end its session and change your password. A session ends by itself after twelve hours without use. An email tells you about each sign-in from a new browser.',
+      'If you do not know one of these browsers, end its session and change your password. A session ends by itself after twelve hours without use.',
+    emails: 'An email tells you about each sign-in from a new browser.',
     loadFailed: 'Error Loading the Sessions',
     unknownDevice: 'Unknown browser',
     here: 'This browser',

@@ -8,6 +8,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { formatBeginning } from '../../lib/format';
 import { useCreatePath } from '../../components/use-create-path';
+import { useEmailPromise } from '../../mail-server/use-email-promise';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import { allContestsPath } from '../../chosen-contest/all-contests-path';
@@ -54,11 +55,12 @@ function Editor({ contest }: { contest: Contest }) {
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
   const { ask, dialog } = useQuestion();
+  const promise = useEmailPromise();
 
   async function askAndSave(draft: ContestDraft): Promise<ContestDraft | undefined> {
     const published = [
       draft.extensionReason.trim() !== '' && t.publishing.extension,
-      draft.rulesChange.trim() !== '' && t.publishing.rules,
+      draft.rulesChange.trim() !== '' && `${t.publishing.rules} ${promise(t.publishing.rulesEmails)}`,
     ].filter((sentence) => sentence !== false);
     const { label, title } = t.publishing;
     if (published.length > 0 && !(await ask({ label, title, text: published.join(' ') }))) return undefined;

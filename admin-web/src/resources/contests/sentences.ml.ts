@@ -1,6 +1,5 @@
 import { formatCount } from '../../lib/format';
 import { zoneName } from '@paattu/shared/time-zones';
-import { rulesSentences } from './rules/sentences.ml';
 import type { contestSentences as english } from './sentences';
 
 export const contestSentences: typeof english = {
@@ -214,13 +213,13 @@ export const contestSentences: typeof english = {
   rulesHint:
     'ഇവിടെ മാറ്റുന്നത് പ്രസിദ്ധീകരിച്ച നിയമങ്ങളിലുണ്ട്; അതിനാൽ സേവ് ചെയ്താൽ നിയമങ്ങൾ വീണ്ടും പ്രസിദ്ധീകരിക്കും. എന്താണു മാറുന്നതെന്ന് എഴുതുക: സന്ദർശകരും മത്സരാർഥികളും അതു വായിക്കും.',
   rulesChangeMissing: 'നിയമങ്ങളിൽ എന്താണു മാറുന്നതെന്ന് എഴുതുക. സന്ദർശകരും മത്സരാർഥികളും അതു വായിക്കും.',
-  publishesRules: (emails) => `സേവ് ചെയ്താൽ നിയമങ്ങൾ വീണ്ടും പ്രസിദ്ധീകരിക്കും. ${rulesSentences.emails(emails)}`,
+  publishesRules: (emails) => `സേവ് ചെയ്താൽ നിയമങ്ങൾ വീണ്ടും പ്രസിദ്ധീകരിക്കും. ${emails}`,
   publishing: {
     label: 'സേവ് ചെയ്ത് പ്രസിദ്ധീകരിക്കുക',
     title: 'മത്സരത്തോടൊപ്പം ഇതും പ്രസിദ്ധീകരിക്കണോ?',
     extension: 'തീയതികൾ മാറിയെന്നതും നിങ്ങൾ പറഞ്ഞ കാരണവും തീയതികളോടൊപ്പം എന്നുമുണ്ടാകും; സന്ദർശകർ അതു വായിക്കും.',
-    rules:
-      'നിയമങ്ങളുടെ പുതിയ പതിപ്പ് സന്ദർശകർ വായിക്കും, അതിനെക്കുറിച്ച് മത്സരാർഥികൾക്ക് ഇമെയിൽ കിട്ടും, ആ പതിപ്പ് എന്നും നിലനിൽക്കും.',
+    rules: 'നിയമങ്ങളുടെ പുതിയ പതിപ്പ് സന്ദർശകർ വായിക്കും; ആ പതിപ്പ് എന്നും നിലനിൽക്കും.',
+    rulesEmails: 'അതിനെക്കുറിച്ച് മത്സരാർഥികൾക്ക് ഇമെയിൽ കിട്ടും.',
   },
   saved: 'മത്സരം സേവ് ചെയ്തു',
   created: 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്തു',

@@ -1,7 +1,6 @@
 import { formatCount } from '../../lib/format';
 import { zoneName } from '@paattu/shared/time-zones';
 import { inLanguage } from '../../lib/language';
-import { rulesSentences } from './rules/sentences';
 
 export const contestSentences = inLanguage('contests', {
   /** The first sentence of the page of a contest. */
@@ -225,14 +224,13 @@ export const contestSentences = inLanguage('contests', {
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
   rulesChangeMissing: 'Please write what changes in the rules. Visitors and entrants read it.',
-  publishesRules: (emails: Parameters<typeof rulesSentences.emails>[0]) =>
-    `Saving publishes the rules again. ${rulesSentences.emails(emails)}`,
+  publishesRules: (emails: string) => `Saving publishes the rules again. ${emails}`,
   publishing: {
     label: 'Save and Publish',
     title: 'Publish this with the contest?',
     extension: 'Visitors read beside the dates that they moved, and your reason, for good.',
-    rules:
-      'Visitors read the new version of the rules, entrants get an email about it, and the version stays.',
+    rules: 'Visitors read the new version of the rules, and it stays.',
+    rulesEmails: 'Entrants get an email about it.',
   },
   saved: 'Contest saved',
   created: 'Draft saved',

@@ -163,7 +163,7 @@ export const entrySentences = inLanguage('entries', {
       askProof: {
         label: 'Ask for proof',
         title: 'Ask for proof that the video is the entrant’s?',
-        text: 'The entrant gets an email with a code for the description of the video on YouTube. The email cannot be taken back.',
+        text: 'The page of the entry shows a code for the description of the video on YouTube.',
       },
       recordProof: {
         label: 'Record as proved',
@@ -173,9 +173,10 @@ export const entrySentences = inLanguage('entries', {
       cancelProof: {
         label: 'No longer ask',
         title: 'No longer ask for proof?',
-        text: 'The code stops working, and the page of the entry says that no proof is needed any more. If you ask again, the entrant gets another email with a new code.',
+        text: 'The code stops working, and the page of the entry says that no proof is needed any more. If you ask again, the code is a new one.',
       },
     },
+    emails: 'The entrant gets an email with it, which cannot be taken back.',
     loadFailed: 'The proof could not be loaded',
     failed: 'Failed to change the proof',
   },
@@ -192,7 +193,8 @@ export const entrySentences = inLanguage('entries', {
     ask: 'Ask all for proof',
     question: (count: number) =>
       count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${formatCount(count)} entrants for proof?`,
-    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Entrants who were asked before get none.',
+    text: 'The page of each entry shows a code for the description of the video on YouTube.',
+    emails: 'Each entrant gets an email with it, which cannot be taken back. Who was asked before gets none.',
     atOnce: (most: number) => `One press asks the first ${most}. Press again for the others.`,
     done: (count: number) =>
       count === 0

@@ -393,6 +393,12 @@ describe('the opening of a round', () => {
     expect(opening().getByText('The final can open when the first round has closed.')).toBeTruthy();
   });
 
+  it('promises no email on a site without a mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    await openJury(jury());
+    await opening().findByText(`${jurySentences.open.plan} ${mailServerSentences.noneSent}`);
+  });
+
   it('lets the owner choose how many are finalists, without seeing which', async () => {
     const first = round({
       number: 1,

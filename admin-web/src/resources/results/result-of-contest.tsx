@@ -11,6 +11,7 @@ import { Propose } from './proposal/propose';
 import type { ResultProps } from './result-props';
 import { Versions } from './versions/versions';
 import { ConfirmButton } from '../../components/confirm-button';
+import { useEmailPromise } from '../../mail-server/use-email-promise';
 import { useRequests } from '../../data-provider/use-requests';
 import { useResultAct } from './use-result-act';
 import { PageSection } from '../../components/page-section';
@@ -88,11 +89,13 @@ function Finish({ contestId }: { contestId: string }) {
 /** Nothing of a certified result is public before the winner is announced. */
 function Embargo({ contest, result: { winnerAt, serverNow, versions } }: ResultProps) {
   const isDue = Date.parse(winnerAt) <= Date.parse(serverNow);
+  const promise = useEmailPromise();
   const fault = versions[0]?.fault;
   return (
     <PageSection title={t.embargo.title}>
       <Typography sx={{ maxWidth: '66ch' }}>
-        {isDue ? t.embargo.due : t.embargo.waits(formatBeginning(winnerAt, contest.timeZone))}
+        {isDue ? t.embargo.due : t.embargo.waits(formatBeginning(winnerAt, contest.timeZone))}{' '}
+        {promise(t.embargo.emails)}
       </Typography>
       {fault && (
         <Alert severity="error" sx={{ mt: 2 }}>

@@ -569,7 +569,7 @@ describe('a certified result', () => {
   it('is nobody’s but the owner’s before the winner is announced', async () => {
     await openResult(certified());
     expect(region('Not public yet').getByText(/^Nobody but you sees it before/).textContent).toBe(
-      'Nobody but you sees it before the winner is announced, on Monday 18 August. Then it becomes public by itself, and the entrants get their emails.',
+      'Nobody but you sees it before the winner is announced, on Monday 18 August. Then it becomes public by itself. The entrants then get their emails.',
     );
     const versions = region('Versions');
     expect(versions.getByText('Version 1')).toBeTruthy();
@@ -585,7 +585,11 @@ describe('a certified result', () => {
         versions: [version({ fault: 'roll.txt: line 17', manifest: 'a'.repeat(64) })],
       }),
     );
-    expect(region('Not public yet').getByText('It becomes public within some minutes.')).toBeTruthy();
+    expect(
+      region('Not public yet').getByText(
+        'It becomes public within some minutes. The entrants then get their emails.',
+      ),
+    ).toBeTruthy();
     expect(region('Not public yet').getByRole('alert').textContent).toBe(
       'It cannot be announced, because its files differ: roll.txt: line 17. The operation page says what to do.',
     );
@@ -771,6 +775,15 @@ describe('the prize', () => {
     expect(server.received('post', '/api/admin/contests/{id}/prize-offers').at(-1)).toEqual({
       entryId: 'entry-2',
     });
+  });
+
+  it('promises no email on a site without a mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: false };
+    await openPrize(prize({ offers: [offer({ state: 'declined' })], next }));
+    await press(button('Offer the prize'));
+    const question = await screen.findByRole('alertdialog', { name: 'Offer the prize to Ravi Menon?' });
+    await waitFor(() => expect(descriptionOf(question)).toMatch(/No email is sent, because no mail server/));
   });
 
   it('names an address whose emails come back, beside the button and in its question', async () => {

@@ -230,7 +230,8 @@ export const resultSentences = inLanguage('results', {
   embargo: {
     title: 'Not public yet',
     waits: (time: string) =>
-      `Nobody but you sees it before the winner is announced, ${time}. Then it becomes public by itself, and the entrants get their emails.`,
+      `Nobody but you sees it before the winner is announced, ${time}. Then it becomes public by itself.`,
+    emails: 'The entrants then get their emails.',
     due: 'It becomes public within some minutes.',
     fault: (difference: string) =>
       `It cannot be announced, because its files differ: ${difference}. The operation page says what to do.`,

@@ -5,6 +5,7 @@ import { FormSection } from '../../../components/form/form-section';
 import { type Contest, type ContestDetails, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
+import { useRulesEmails } from '../rules/use-rules-emails';
 import { Differences } from '../rules/differences';
 import type { Schemas } from '@paattu/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,9 +45,10 @@ export function RulesChange({ contest }: { contest: Contest }) {
 /** Beside the button: what else it does. */
 export function RulesChangeNote({ contest }: { contest: Contest }) {
   const change = useRulesChange(contest);
+  const emails = useRulesEmails();
   return (
     <Typography component="span" role="status" sx={{ color: 'text.secondary' }}>
-      {change && t.publishesRules(change)}
+      {change && t.publishesRules(emails(change))}
     </Typography>
   );
 }

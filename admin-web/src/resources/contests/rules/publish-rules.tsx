@@ -13,6 +13,7 @@ import { commonSentences } from '../../../lib/sentences';
 import { Differences } from './differences';
 import { toSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';
+import { useRulesEmails } from './use-rules-emails';
 import { useRulesPreview } from './use-rules-preview';
 
 interface Props {
@@ -36,6 +37,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
   const queryClient = useQueryClient();
   const notify = useNotify();
   const createPath = useCreatePath();
+  const emails = useRulesEmails();
   const preview = useRulesPreview(rules.id, toSource(rules));
   const isReadable = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
@@ -51,7 +53,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
   return (
     <PublishDialog
       labels={t}
-      text={isReadable ? t.publishText(preview.data) : t.publishUnreadText}
+      text={isReadable ? t.publishText(emails(preview.data)) : t.publishUnreadText}
       publication={publication}
       isOpen
       onClose={onClose}

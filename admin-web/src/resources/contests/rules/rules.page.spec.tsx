@@ -19,6 +19,7 @@ import {
   within,
 } from '../../../../test/console';
 import { settled } from '../../../../test/requests';
+import { mailServerSentences } from '../../../mail-server/sentences';
 import type { Rules } from '../api';
 
 const RULES = '/api/admin/rules/{id}';
@@ -193,6 +194,15 @@ describe('rules of a draft', () => {
 });
 
 describe('published rules', () => {
+  it('promise no email on a site without a mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    recipients = 1;
+    await openRules(published());
+    await press(button('Publish as a new version'));
+    const question = await findDialog('Publish a new version of the rules?');
+    await question.findByText(`A published version never changes. ${mailServerSentences.noneSent}`);
+  });
+
   it('are shown beside what differs, and published with a sentence', async () => {
     recipients = 1;
     await openRules(published());

@@ -57,8 +57,7 @@ export const rulesSentences: typeof english = {
   publish: 'പുതിയ പതിപ്പായി പ്രസിദ്ധീകരിക്കുക',
   publishTitle: 'നിയമങ്ങളുടെ പുതിയ പതിപ്പ് പ്രസിദ്ധീകരിക്കണോ?',
   lookFirst: 'മെയിൽ സേവനങ്ങൾ നിങ്ങളുടെ ഇമെയിലുകൾ എങ്ങനെ കൈകാര്യം ചെയ്യുന്നെന്ന് ആദ്യം നോക്കുക',
-  publishText: (emails = { recipients: 0, unreachable: 0 }) =>
-    `പ്രസിദ്ധീകരിച്ച പതിപ്പ് പിന്നെ മാറില്ല. ${emailsAboutRules(emails)}`,
+  publishText: (emails) => `പ്രസിദ്ധീകരിച്ച പതിപ്പ് പിന്നെ മാറില്ല. ${emails}`,
   publishUnreadText: 'സന്ദർശകർക്ക് ഇതുവരെ നിയമങ്ങൾ വായിക്കാനാകില്ല; അതിനാൽ പഴയതിനു പകരം പുതിയ നിയമങ്ങൾ വരും.',
   emails: emailsAboutRules,
   change: 'എന്താണു മാറുന്നത്? ഒരു വാക്യത്തിൽ',

@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import { inLanguage } from '../../../lib/language';
 import { formatCount } from '../../../lib/format';
 
-type Recipients = Pick<Schemas['RulesPreviewDto'], 'recipients' | 'unreachable'>;
+export type Recipients = Pick<Schemas['RulesPreviewDto'], 'recipients' | 'unreachable'>;
 
 /** Who receives an email about a new version: the entrants with an entry that is pending or approved. */
 function emailsAboutRules({ recipients, unreachable }: Recipients): string {
@@ -58,8 +58,7 @@ export const rulesSentences = inLanguage('contests/rules', {
   publish: 'Publish as a new version',
   publishTitle: 'Publish a new version of the rules?',
   lookFirst: 'See first what mail services do with your emails',
-  publishText: (emails: Recipients = { recipients: 0, unreachable: 0 }) =>
-    `A published version never changes. ${emailsAboutRules(emails)}`,
+  publishText: (emails: string) => `A published version never changes. ${emails}`,
   publishUnreadText: 'Visitors cannot read the rules yet, so the new text takes the place of the old one.',
   emails: emailsAboutRules,
   change: 'What changes, in a sentence',

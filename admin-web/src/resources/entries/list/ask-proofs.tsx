@@ -7,6 +7,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
+import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { useRequests } from '../../../data-provider/use-requests';
 import { proofRequests, useProofs } from '../api';
 import { reasonOf } from '../../../lib/reason-of';
@@ -26,6 +27,7 @@ export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
   const [isAsking, setAsking] = useState(false);
+  const promise = useEmailPromise();
   const proofs = useProofs(useChosenContest().contestId);
   const askAll = useMutation({
     mutationFn: (contestId: string) => requests.askProofs(contestId),
@@ -56,7 +58,7 @@ export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
       )}
       <ConfirmDialog
         label={t.ask}
-        {...proofQuestion(proofs)}
+        {...proofQuestion(proofs, promise(t.emails))}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => contestId !== null && askAll.mutate(contestId)}

@@ -4,16 +4,20 @@ import { entrySentences } from '../sentences';
 
 const t = entrySentences.proofs;
 
-/** The question before entrants are asked for proof. Says how many emails the press sends, and which entrants get none. */
-export function proofQuestion(proofs: UnreachableEntrants & { unasked: number }): {
-  title: string;
-  text: string;
-} {
+/**
+ * The question before entrants are asked for proof. Says how many emails the press sends, and which entrants get none. `emails` is what it
+ * promises of them.
+ */
+export function proofQuestion(
+  proofs: UnreachableEntrants & { unasked: number },
+  emails: string,
+): { title: string; text: string } {
   const { unasked, unreachable } = proofs;
   const isMore = unasked > PROOFS_AT_ONCE;
   const text = [
     t.why,
     t.text,
+    emails,
     ...(isMore ? [t.atOnce(PROOFS_AT_ONCE)] : []),
     ...(unreachable > 0 ? [t.missedBefore(unreachable, namesOf(proofs))] : []),
   ].join(' ');

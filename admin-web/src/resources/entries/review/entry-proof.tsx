@@ -7,9 +7,10 @@ import { DeadAddressNote } from '../../../components/dead-address';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Loaded } from '../../../components/loaded';
 import { Toast } from '../../../components/toast';
+import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import { withDeadAddress } from '../../../lib/dead-address-sentences';
+import { deadAddressSentences } from '../../../lib/dead-address-sentences';
 import { idsOf } from '../../../lib/ids-of';
 import { reasonOf } from '../../../lib/reason-of';
 import { proofRequests, type Entry, type OwnershipProof } from '../api';
@@ -42,6 +43,7 @@ export function EntryProof({ entry: { id, status, videoId, doEmailsComeBack } }:
       void queryClient.invalidateQueries({ queryKey: ['entries'] });
     },
   });
+  const promise = useEmailPromise();
   const [asked, setAsked] = useState<Act>('recordProof');
   const [isAsking, setAsking] = useState(false);
   const confirm = (name: Act) => {
@@ -53,6 +55,7 @@ export function EntryProof({ entry: { id, status, videoId, doEmailsComeBack } }:
       {label}
     </BusyButton>
   );
+  const askText = `${t.questions.askProof.text} ${doEmailsComeBack ? deadAddressSentences.notSent : promise(t.emails)}`;
   const deadId = useId();
   const mayAsk = status === 'pending' || status === 'approved';
 
@@ -92,7 +95,7 @@ export function EntryProof({ entry: { id, status, videoId, doEmailsComeBack } }:
       </Loaded>
       <ConfirmDialog
         {...t.questions[asked]}
-        text={withDeadAddress(t.questions[asked].text, asked === 'askProof' && doEmailsComeBack)}
+        text={asked === 'askProof' ? askText : t.questions[asked].text}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => act.mutate(asked)}

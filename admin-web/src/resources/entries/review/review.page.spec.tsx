@@ -147,7 +147,7 @@ describe('proof of the video', () => {
 
     await press(section().getByRole('button', { name: 'No longer ask' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('the entrant gets another email with a new code');
+    expect(question.textContent).toContain('If you ask again, the code is a new one.');
     await confirm('No longer ask for proof?', 'Cancel');
     expect(status()).toMatch(/^Asked for proof/);
     server.answer('delete', PROOF, 200, proof('cancelled'));
@@ -165,6 +165,18 @@ describe('proof of the video', () => {
     expect(server.received('post', RECORD)).toEqual([{ videoId: 'abcdefghijk' }]);
     expect(section().queryByRole('button')).toBeNull();
     await expectFocus(() => section().getByRole('heading'));
+  });
+
+  it('promises no email on a site without a mail server', async () => {
+    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+    await openEntry();
+    await press(section().getByRole('button', { name: ASK }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(descriptionOf(question)).toBe(
+        `The page of the entry shows a code for the description of the video on YouTube. ${mailServerSentences.noneSent}`,
+      ),
+    );
   });
 
   it('is loaded again if another moderator has asked for it', async () => {

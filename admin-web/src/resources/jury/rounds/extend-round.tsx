@@ -5,6 +5,7 @@ import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import { useIsChanged } from '../../../components/form/use-is-changed';
 import { useQuestion } from '../../../components/use-question';
+import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { useRequests } from '../../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatDeadline } from '../../../lib/format';
@@ -32,12 +33,14 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
   const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
+  const promise = useEmailPromise();
   const { ask, dialog } = useQuestion();
 
   async function save(values: Values): Promise<Values | undefined> {
     const closesAt = instantOfDeadline(values.closesAt, contest);
     const title = t.extendTitle(formatDeadline(closesAt, contest.timeZone));
-    if (!(await ask({ label: t.extend, title, text: t.extendText }))) return undefined;
+    const text = `${promise(t.extendEmails)} ${t.extendText}`;
+    if (!(await ask({ label: t.extend, title, text }))) return undefined;
     await requests.extendJuryRound(id, closesAt);
     notify(t.extended(formatDeadline(closesAt, contest.timeZone)), { type: 'success' });
     await reload();

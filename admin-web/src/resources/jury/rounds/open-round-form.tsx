@@ -9,6 +9,7 @@ import { emptyReasons, reasonsToSend, validateReasons } from '../../../component
 import { ReasonsOfLeft } from '../../../components/reasons-of-left/reasons-of-left';
 import { Toast } from '../../../components/toast';
 import { useQuestion } from '../../../components/use-question';
+import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { useRequests } from '../../../data-provider/use-requests';
 import { readServerError } from '../../../lib/server-errors';
 import { juryRequests, type Jury, type JuryRound } from '../api';
@@ -45,10 +46,12 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   const notify = useNotify();
   const reload = useReloadJury();
   const { ask, dialog } = useQuestion();
+  const promise = useEmailPromise();
   const plan = planInWords(number, countAccepted(jury), marked);
+  const consequences = `${t.plan} ${promise(t.planEmails)}`;
 
   async function save(values: Values): Promise<Values | undefined> {
-    const text = `${plan} ${t.plan}`;
+    const text = `${plan} ${consequences}`;
     if (!(await ask({ label: t.press[number], title: t.question[number], text }))) return undefined;
     try {
       await requests.openJuryRound(contest.id, {
@@ -93,20 +96,24 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
       />
       {children}
       <ReasonsOfLeft unexplained={jury.unexplained} />
-      <Plan number={number} plan={plan} />
+      <Plan number={number} plan={plan} consequences={consequences} />
       {dialog}
     </ConsoleForm>
   );
 }
 
 /** The round that a press would begin. */
-function Plan({ number, plan }: Pick<Props, 'number'> & { plan: string }) {
+function Plan({
+  number,
+  plan,
+  consequences,
+}: Pick<Props, 'number'> & { plan: string; consequences: string }) {
   const { isSubmitting } = useFormState();
   return (
     <>
       <Box sx={{ maxWidth: '66ch' }}>
         <Typography sx={{ fontWeight: 500 }}>{plan}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t.plan}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{consequences}</Typography>
       </Box>
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting} sx={{ justifySelf: 'start' }}>
         {t.press[number]}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { useReportError } from '../../../components/form/use-report-error';
+import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount } from '../../../lib/format';
 import { juryRequests, type JuryRound } from '../api';
@@ -17,6 +18,7 @@ export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; 
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
+  const promise = useEmailPromise();
   const reassign = useMutation({
     mutationFn: () => requests.reassignJuryRound(id),
     onSuccess: ({ assigned, passedOver }) => {
@@ -37,7 +39,7 @@ export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; 
       <ConfirmButton
         label={t.reassign}
         title={t.reassignTitle}
-        text={t.reassignText}
+        text={`${promise(t.reassignEmails)} ${t.reassignText}`}
         isBusy={reassign.isPending}
         onConfirm={() => reassign.mutate()}
       />
