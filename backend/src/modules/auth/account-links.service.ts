@@ -43,28 +43,16 @@ export class AccountLinksService {
     { language = knownLocale(user.language), returnTo }: LinkOptions = {},
   ): Promise<void> {
     const { manager } = tx;
-    const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
     const token = createToken();
-    const query = new URLSearchParams({
-      mode: template.name,
-      token,
-      ...(returnTo !== undefined && { returnTo }),
-    });
-    const page = localizedPath(language, `/auth?${query.toString()}`);
+    const link = this.config.publicUrl + pageOfLink(token, purpose, { language, returnTo });
     const queued = await this.mailing.queueEmail(tx, {
-      template,
+      template: LINKS[purpose].template,
       to: user.email,
-      payload: { name: user.displayName, link: this.config.publicUrl + page },
+      payload: { name: user.displayName, link },
       language,
     });
-    if (!queued) return;
-    await manager.insert(AccountToken, {
-      userId: user.id,
-      purpose,
-      tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + lifetimeMs),
-    });
+    if (queued) await storeLink(manager, token, purpose, user.id);
   }
 
   /** Throws for an invalid link without using up a valid one: an invalid link must not cost a password hash. */
@@ -94,6 +82,33 @@ export class AccountLinksService {
     await manager.delete(AccountToken, { userId: row.user_id, purpose });
     return row.user_id;
   }
+}
+
+/** The page that a link opens. */
+export function pageOfLink(
+  token: string,
+  purpose: AccountTokenPurpose,
+  { language, returnTo }: LinkOptions & { language: Locale },
+): string {
+  const query = new URLSearchParams({
+    mode: LINKS[purpose].template.name,
+    token,
+    ...(returnTo !== undefined && { returnTo }),
+  });
+  return localizedPath(language, `/auth?${query.toString()}`);
+}
+
+/** From now on the link works, until it expires. */
+export async function storeLink(
+  manager: EntityManager,
+  token: string,
+  purpose: AccountTokenPurpose,
+  userId: string,
+): Promise<void> {
+  await manager.query(
+    'insert into account_tokens (user_id, purpose, token_hash, expires_at) values ($1, $2, $3, $4)',
+    [userId, purpose, hashToken(token), new Date(Date.now() + LINKS[purpose].lifetimeMs)],
+  );
 }
 
 function validLink(token: string, purpose: AccountTokenPurpose) {
