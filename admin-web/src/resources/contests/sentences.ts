@@ -272,8 +272,8 @@ export const contestSentences = inLanguage('contests', {
   publishTitle: 'Publish this contest?',
   publishText: (title: string, announced: string | null) =>
     announced === null
-      ? `Once “${title}” is published, it can no longer be deleted.`
-      : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+      ? `Once “${title}” is published, it can be deleted only when it is over, and only if nothing was ever in it.`
+      : `Visitors see “${title}” from ${announced} on. Once it is published, it can be deleted only when it is over, and only if nothing was ever in it; its announcement can still be moved.`,
   publishRules:
     'Version 1 of its rules is published with it, and stays: entrants accept it. Each later change is a version of its own.',
   readRules: 'Read the rules',

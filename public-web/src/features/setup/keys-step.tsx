@@ -1,4 +1,5 @@
 import { BusyButton } from '../../components/busy-button';
+import { ExternalLink } from '../../components/external-link';
 import { TextField } from '../../components/text-field';
 import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
@@ -7,6 +8,9 @@ import { useStepForm } from './use-step-form';
 import { useSentences } from './use-sentences';
 
 const KEY = /^[\w-]{20,100}$/;
+
+/** The page on which Google gives the key. */
+const GOOGLE = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
 
 interface KeysStepProps {
   settings: Settings;
@@ -52,6 +56,9 @@ function KeyForm({ hasKey, onSaved }: { hasKey: boolean; onSaved(): Promise<void
         maxLength={100}
         {...form.fieldOf('key')}
       />
+      <ExternalLink href={GOOGLE} className="text-link justify-self-start">
+        {t.keys.getKey}
+      </ExternalLink>
       <BusyButton type="submit" className="btn btn-ghost justify-self-start" busy={form.isPending}>
         {form.isPending ? t.saving : t.keys.setKey}
       </BusyButton>

@@ -304,6 +304,10 @@ it('a key is kept once YouTube has accepted it', async () => {
   answerSettings();
   await openPage('/setup?step=keys', { as: OWNER });
   await heading(en.keys.title);
+  expect(screen.getByRole('link', { name: new RegExp(`^${en.keys.getKey}`) })).toHaveProperty(
+    'hostname',
+    'console.cloud.google.com',
+  );
   await fill(field(en.keys.key), 'short');
   await press(button(en.keys.setKey));
   await expectText(en.keys.wrongKey);

@@ -79,6 +79,7 @@ export const setup = {
     title: 'The keys of your site',
     text: 'One file to keep safe, and one key that can wait.',
     key: 'YouTube key',
+    getKey: 'Get a key from Google',
     keyHint:
       'It can wait. With it, the site shows how often the videos of the entries were viewed. Google gives you one: a key for the “YouTube Data API v3”.',
     keyFixed: 'A YouTube key is set already.',
