@@ -10,7 +10,7 @@ export const publicPages = [
     title: 'Demo Entrant One sings Monsoon Letter · Paattu',
     heading: 'Demo Entrant One',
   },
-  { path: '/vote', title: 'Vote · Paattu', heading: /One vote/ },
+  { path: '/vote', title: 'Vote · Paattu', heading: 'Voting is closed.' },
   { path: '/vote/confirm', title: 'Your Vote · Paattu', heading: /Your Vote|This link does not work/ },
   { path: '/contests', title: 'Contests · Paattu', heading: 'Contests' },
   {
