@@ -401,6 +401,7 @@ describe('the way to the votes', () => {
     await answerChallenge();
     answerSongs();
     server.answer('get', '/api/entries/{slug}', 200, pageOf(ENTRIES[0]!));
+    answerEntries();
     await openPage('/entries/demo-entrant-one');
     await press(await main().findByRole('link', { name: 'Vote for this entry' }));
 
