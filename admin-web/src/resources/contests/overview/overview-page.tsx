@@ -1,6 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { withContest } from '../../../chosen-contest/contest-of-address';
 import { ContestPage } from '../../../chosen-contest/contest-page';
 import { PageHeader } from '../../../components/page-header';
 import { useAllContests } from '../../../components/use-all-contests';
@@ -8,6 +9,12 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { formatContestDate } from '../../../lib/format';
 import { statusCountsQuery } from '../../../waiting/status-counts';
 import { useUndecidedVotes } from '../../../waiting/use-waiting';
+import {
+  sentenceOfWaiting,
+  useWaitingRows,
+  type WaitingCounts,
+  WaitingRows,
+} from '../../../waiting/waiting-rows';
 import { placeSentences } from '../../../lib/place-sentences';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
@@ -41,28 +48,50 @@ function Overview({ contest }: { contest: Contest }) {
     ...statusCountsQuery(requests, contest.id),
     enabled: contest.publishedAt !== null,
   });
-  const waiting = { entries: counts?.pending ?? 0, votes: useUndecidedVotes() };
-  const step = nextStep({ ...contest, hasMarks: hasMarks(toDraft(contest)) }, waiting, Date.now());
+  const to = useAddress(contest.id);
+  const waiting: WaitingCounts = { entries: counts, votes: useUndecidedVotes(), messages: 0, emails: 0 };
+  const rows = useWaitingRows(waiting, contest).map((row) => ({
+    ...row,
+    to: withContest(row.to, contest.id),
+  }));
+  const step = nextStep({ ...contest, hasMarks: hasMarks(toDraft(contest)) }, Date.now());
   const words = t.steps[step.name];
   const at = step.date && contest[step.date];
   const day = step.date && at ? formatContestDate(step.date, at, contest.timeZone) : '';
-  const count = { review: waiting.entries, sift: waiting.votes }[step.name as string] ?? counts?.total ?? 0;
-  const to = useAddress(contest.id);
 
   return (
-    <>
-      <PageHeader title={placeSentences.overview} sentence={words.heading(count)}>
-        <Button
-          variant="contained"
-          component={Link}
-          to={to(step.resource, step.name === 'review' ? { status: 'pending' } : undefined)}
-        >
-          {words.act(count)}
-        </Button>
-      </PageHeader>
-      <Typography sx={{ mb: 3, maxWidth: '66ch' }}>{words.say(day, count)}</Typography>
-      <Course contest={contest} counts={counts} />
-      <Visitors contest={contest} />
-    </>
+    <Box sx={pageSx}>
+      <div>
+        <PageHeader title={placeSentences.overview} sentence={sentenceOfWaiting(waiting) ?? words.heading}>
+          {rows.length === 0 && (
+            <Button variant="contained" component={Link} to={to(step.resource)}>
+              {words.act}
+            </Button>
+          )}
+        </PageHeader>
+        {rows.length > 0 ? (
+          <WaitingRows rows={rows} />
+        ) : (
+          <Typography sx={{ maxWidth: '66ch' }}>{words.say(day, counts?.total ?? 0)}</Typography>
+        )}
+      </div>
+      <Box sx={{ gridArea: 'course', minWidth: 0 }}>
+        <Course contest={contest} counts={counts} />
+      </Box>
+      <Box sx={{ gridArea: 'visitors', minWidth: 0 }}>
+        <Visitors contest={contest} />
+      </Box>
+    </Box>
   );
 }
+
+/** What visitors see is in the first view, beside what is to be done. */
+const pageSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplate: {
+    xs: '"now" "course" "visitors" / minmax(0, 1fr)',
+    md: '"now visitors" "course course" / minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  gap: 4,
+};
