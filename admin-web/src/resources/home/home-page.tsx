@@ -18,7 +18,7 @@ import { afterResult } from '../../prize/after-result';
 import { prizeStepSentences } from '../../prize/step-sentences';
 import { useStepAddress } from '../../prize/use-step-address';
 import { waitingSentences } from '../../waiting/sentences';
-import { useWaiting } from '../../waiting/use-waiting';
+import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
 import {
   sentenceOfWaiting,
   useWaitingRows,
@@ -40,11 +40,15 @@ import { Week } from './week';
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
   const waiting = useWaiting();
+  const votes = useVotesSummary();
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
-  const { data: contest } = useContestOfBar();
+  const { data: contest, error: contestError } = useContestOfBar();
   const decided = useDecided();
+  // Of the contest, what waits may be the first row.
+  const isLoadingContest =
+    (contest === undefined && contestError === null) || votes.isLoading || decided.isLoading;
   const ofCounts = useWaitingRows(waiting.counts, contest);
   const rows = decided.row ? [decided.row, ...ofCounts] : ofCounts;
   const { entries, messages, emails } = waiting.counts;
@@ -52,7 +56,7 @@ export function HomePage() {
   const [wasReady, setWasReady] = useState(false);
   const isReady =
     wasReady ||
-    (!decided.isLoading &&
+    (!isLoadingContest &&
       (waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined)));
   if (isReady && !wasReady) setWasReady(true);
   return (
@@ -61,7 +65,12 @@ export function HomePage() {
         <div className={styles.words}>
           <h2 className={styles.name}>{placeSentences.home}</h2>
           <p aria-live="polite" className={styles.sentence}>
-            {sentenceOf(waiting.counts, decided, steps, waiting.error !== null)}
+            {sentenceOf(
+              waiting.counts,
+              isLoadingContest ? undefined : decided.row,
+              steps,
+              waiting.error !== null,
+            )}
           </p>
           <OfContest />
         </div>
@@ -126,8 +135,6 @@ const isAtRest = (state: ListedContest['state']) =>
 
 const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
 
-type Decided = ReturnType<typeof useDecided>;
-
 /** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
 function useDecided() {
   const mayManage = useMay('site.manage');
@@ -154,13 +161,14 @@ function useDecided() {
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf(
   counts: WaitingCounts,
-  decided: Decided,
+  /** The step after a result; undefined while it is not known what waits of the contest. */
+  decided: WaitingRow | null | undefined,
   /** Undefined while they load. */
   steps: Schemas['FirstStepDto'][] | undefined,
   hasFailed: boolean,
 ): string {
-  if (decided.isLoading) return t.loading;
-  if (decided.row) return `${decided.row.text}.`;
+  if (decided === undefined) return t.loading;
+  if (decided) return `${decided.text}.`;
   const waits = sentenceOfWaiting(counts);
   if (waits !== null) return waits;
   if (hasFailed) return t.loadFailed;

@@ -8,7 +8,7 @@ import { useAllContests } from '../../../components/use-all-contests';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatContestDate } from '../../../lib/format';
 import { statusCountsQuery } from '../../../waiting/status-counts';
-import { useUndecidedVotes } from '../../../waiting/use-waiting';
+import { useUndecidedVotes, useVotesSummary } from '../../../waiting/use-waiting';
 import {
   sentenceOfWaiting,
   useWaitingRows,
@@ -44,10 +44,11 @@ export function OverviewPage() {
 function Overview({ contest }: { contest: Contest }) {
   const requests = useRequests(entryRequests);
   // A failure shows no numbers: the page works without them.
-  const { data: counts } = useQuery({
+  const { data: counts, isLoading } = useQuery({
     ...statusCountsQuery(requests, contest.id),
     enabled: contest.publishedAt !== null,
   });
+  const isKnown = !useVotesSummary().isLoading && !isLoading;
   const to = useAddress(contest.id);
   const waiting: WaitingCounts = { entries: counts, votes: useUndecidedVotes(), messages: 0, emails: 0 };
   const rows = useWaitingRows(waiting, contest).map((row) => ({
@@ -62,14 +63,17 @@ function Overview({ contest }: { contest: Contest }) {
   return (
     <Box sx={pageSx}>
       <div>
-        <PageHeader title={placeSentences.overview} sentence={sentenceOfWaiting(waiting) ?? words.heading}>
-          {rows.length === 0 && (
+        <PageHeader
+          title={placeSentences.overview}
+          sentence={isKnown ? (sentenceOfWaiting(waiting) ?? words.heading) : null}
+        >
+          {isKnown && rows.length === 0 && (
             <Button variant="contained" component={Link} to={to(step.resource)}>
               {words.act}
             </Button>
           )}
         </PageHeader>
-        {rows.length > 0 ? (
+        {!isKnown ? null : rows.length > 0 ? (
           <WaitingRows rows={rows} />
         ) : (
           <Typography sx={{ maxWidth: '66ch' }}>{words.say(day, counts?.total ?? 0)}</Typography>
