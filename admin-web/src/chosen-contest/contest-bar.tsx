@@ -87,7 +87,7 @@ function Title({ children: title }: { children: string }) {
   return (
     <>
       <span className={styles.start}>{title.slice(0, title.length - year.length)}</span>
-      {year}
+      {year && <span className={styles.year}>{year}</span>}
     </>
   );
 }

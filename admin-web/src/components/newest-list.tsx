@@ -3,7 +3,7 @@ import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
 
 interface NewestListProps<Row extends RaRecord> extends Pick<
   ListBaseProps<Row>,
-  'resource' | 'filter' | 'queryOptions'
+  'resource' | 'filter' | 'queryOptions' | 'disableSyncWithLocation'
 > {
   /** The field with the time that orders the list. */
   by: string;

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ON_PHONE } from '../lib/phone';
 import { useHasUnsavedChanges } from './unsaved-changes';
 
@@ -7,12 +7,16 @@ interface Props {
   title: string;
   /** What is so, or what is asked of the reader; null until it is known. With it, the title only names the place. */
   sentence?: string | null;
+  /** Whether the sentence is one line on a phone, too: no room for another one is kept before it is known. */
+  isShort?: boolean;
   /** Its buttons: at most one of them is filled, the one that the sentence asks for. */
   children?: ReactNode;
 }
 
 /** The beginning of a page: its place, one sentence, and one button where something is to be done. */
-export function PageHeader({ title, sentence, children }: Props) {
+export function PageHeader({ title, sentence, isShort = false, children }: Props) {
+  // Of a sentence that is known at once, nothing moves.
+  const [isLate] = useState(sentence === null);
   const hasUnsavedChanges = useHasUnsavedChanges();
   return (
     <Box sx={hasUnsavedChanges ? { ...headerSx, ...quietSx } : headerSx}>
@@ -21,7 +25,12 @@ export function PageHeader({ title, sentence, children }: Props) {
           {title}
         </Typography>
         {sentence !== undefined && (
-          <Typography variant="h2" component="p" aria-live="polite" sx={sentenceSx}>
+          <Typography
+            variant="h2"
+            component="p"
+            aria-live="polite"
+            sx={isLate && !isShort ? lateSx : sentenceSx}
+          >
             {sentence}
           </Typography>
         )}
@@ -67,11 +76,11 @@ const placeSx = {
   overflowWrap: 'anywhere',
 };
 
+const sentenceSx = { maxWidth: '26em', minHeight: '1.2em', overflowWrap: 'anywhere' };
+
 /** Room for most sentences is there before they are known, so that the page does not move. */
-const sentenceSx = {
-  maxWidth: '26em',
-  minHeight: '1.2em',
-  overflowWrap: 'anywhere',
+const lateSx = {
+  ...sentenceSx,
   '@media (max-width: 479px)': { minHeight: '2.4em' },
   '@media (max-width: 1199px)': { '&:lang(ml)': { minHeight: '2.4em' } },
 };

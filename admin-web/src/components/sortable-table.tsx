@@ -18,10 +18,12 @@ interface Props<Row> {
   columns: [Column<Row>, ...Column<Row>[]];
   /** The label of the column that sorts the table at first. */
   sortedBy: string;
+  /** The last row, which nothing sorts: a cell for each column. */
+  foot: [string, ...string[]];
 }
 
 /** A table that its column headers sort. On a narrow screen each row is a card, and a field above them sorts. */
-export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy }: Props<Row>) {
+export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy, foot }: Props<Row>) {
   const [label, setLabel] = useState(sortedBy);
   const [isReversed, setReversed] = useState(false);
   const [naming, ...others] = columns;
@@ -86,6 +88,16 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{foot[0]}</th>
+              {others.map((column, index) => (
+                <td key={column.label} data-label={column.label}>
+                  {foot[index + 1]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </Box>
       </Box>
     </>

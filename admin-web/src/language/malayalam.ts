@@ -1,6 +1,8 @@
 import { commonSentences } from '../lib/sentences.ml';
 import { homeSentences } from '../resources/home/sentences.ml';
 import { placeSentences } from '../lib/place-sentences.ml';
+import { prizeStepSentences } from '../prize/step-sentences.ml';
+import { waitingSentences } from '../waiting/sentences.ml';
 import { errorsByCode, QUOTED_CODES } from '../server-translations/errors.ml';
 import { patterns, sentencesByEnglish } from '../server-translations/sentences.ml';
 import { quoteOfServer } from '@paattu/shared/error-sentences/setup-ml';
@@ -12,6 +14,8 @@ export const malayalam: Translations = {
     common: commonSentences,
     home: homeSentences,
     places: placeSentences,
+    'prize/steps': prizeStepSentences,
+    waiting: waitingSentences,
   },
   errors: { errorsByCode, patterns, quotedCodes: QUOTED_CODES, quote: quoteOfServer, sentencesByEnglish },
 };

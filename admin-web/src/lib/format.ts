@@ -126,11 +126,14 @@ export function formatLength(lasts: number): string {
 /** A number with one decimal. */
 export const formatTenths = (number: number) => number.toFixed(1);
 
-/** The name of a time zone, such as India Standard Time. */
-export function nameOfZone(timeZone: string): string {
+/** The name of a time zone, such as India Standard Time, or IST. */
+export function nameOfZone(
+  timeZone: string,
+  timeZoneName: 'longGeneric' | 'shortGeneric' = 'longGeneric',
+): string {
   const parts = new Intl.DateTimeFormat(intlLocale(), {
     timeZone,
-    timeZoneName: 'longGeneric',
+    timeZoneName,
   }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -10,6 +10,7 @@ export const tableSx = {
   '& thead th': { color: 'var(--ink-2)', fontWeight: 500 },
   '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& tbody th span': { display: 'block', color: 'var(--ink-2)', fontWeight: 400 },
+  '& tfoot th, & tfoot td': { fontWeight: 600, border: 0 },
   [`@media ${ON_PHONE}`]: {
     '& thead': { display: 'none' },
     '& tr': {
@@ -20,7 +21,7 @@ export const tableSx = {
       borderBottom: '1px solid var(--line)',
     },
     '& th, & td': { p: 0, textAlign: 'left', border: 0 },
-    '& tbody th': { gridColumn: '1 / -1' },
+    '& tbody th, & tfoot th': { gridColumn: '1 / -1' },
     '& td::before': {
       content: 'attr(data-label)',
       display: 'block',

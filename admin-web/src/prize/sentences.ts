@@ -24,7 +24,7 @@ export const prizeSentences = inLanguage('prize', {
   answerUntil: (until: string) => `The entrant can answer until ${until}.`,
   noClock: {
     waiting: 'The email is not sent yet. The 48 hours begin when it is.',
-    kept: 'The email was not sent, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. Nobody can answer on the page of the entry before an email was opened at its address. Once a mail server is set, another email goes out by itself, and the 48 hours begin.',
+    kept: 'Not told yet: no mail server. The 48 hours begin when an email goes out.',
     failed:
       'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
     unreachable:

@@ -34,7 +34,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose email was kept',
     { emailState: 'kept' },
-    'The email was not sent, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. Nobody can answer on the page of the entry before an email was opened at its address. Once a mail server is set, another email goes out by itself, and the 48 hours begin.',
+    'Not told yet: no mail server. The 48 hours begin when an email goes out.',
   ],
   [
     'whose email failed',

@@ -32,7 +32,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
   const form = ownerPage.getByRole('form', { name: 'New contest' });
   const preview = ownerPage.getByRole('region', { name: 'What visitors see' });
   await expect(preview).toContainText('Set all six dates to see it here.');
-  await expect(form.getByText('Time in Asia/Kolkata')).toHaveCount(6);
+  await expect(form.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
 
   await fill(ownerPage, { ...contestTexts(title), ...dates(2011) });
   const phases = preview.getByRole('listitem');
@@ -52,7 +52,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
     'Submissions are open.15 Jun 2011 – 31 Jul 2011 · with a countdown to 1 Aug 2011',
   );
   await form.getByLabel('Time zone').selectOption('America/New_York');
-  await expect(form.getByText('Time in America/New_York')).toHaveCount(6);
+  await expect(form.getByLabel('Time zone')).toHaveValue('America/New_York');
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText('Draft saved')).toBeVisible();

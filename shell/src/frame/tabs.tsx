@@ -1,5 +1,5 @@
 import type { NavigationCounts, NavigationItem } from '@paattu/api-client/console';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import { pathOf } from '../remotes/ownership';
 import { followWithin } from './follow';
 import { sumOf, tabsOf, type Place, type Tab } from './places';
@@ -63,11 +63,20 @@ interface RowProps {
 /** Scrolls sideways where the screen is narrow, and shows the current link then. */
 function Row({ label, className, current, children }: RowProps) {
   const row = useRef<HTMLElement>(null);
+  const count = Children.count(children);
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !link) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+    const { current: nav } = row;
+    if (!nav) return;
+    const show = () => {
+      const link = nav.querySelector<HTMLElement>('[aria-current]');
+      if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+    };
+    show();
+    // Fonts and counts arrive later, and make links wider.
+    const observer = new ResizeObserver(show);
+    for (const link of nav.children) observer.observe(link);
+    return () => observer.disconnect();
+  }, [current, count]);
   return (
     <nav ref={row} aria-label={label} className={className}>
       {children}

@@ -11,6 +11,8 @@ interface Props {
   /** The name of the link, if the name of the record does not tell what it opens. */
   label?: string;
   isStrong?: boolean;
+  /** Whether the record is open beside the list. */
+  isCurrent?: boolean;
   /** Before the name. */
   picture?: ReactNode;
   /** After the name, on the same line. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The first cell of a row: the name of the record, as a link to its page. */
-export function RowHead({ children, to, label, isStrong, picture, aside, below, compact }: Props) {
+export function RowHead({ children, to, label, isStrong, isCurrent, picture, aside, below, compact }: Props) {
   const name = { title: children, sx: { ...nameSx, ...(isStrong && strongSx) } };
   return (
     <Box sx={headSx}>
@@ -38,6 +40,7 @@ export function RowHead({ children, to, label, isStrong, picture, aside, below, 
               component={RouterLink}
               to={to}
               aria-label={label}
+              aria-current={isCurrent ? 'page' : undefined}
               underline="hover"
               color="inherit"
               {...name}

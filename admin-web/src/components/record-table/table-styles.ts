@@ -27,6 +27,7 @@ export const tableSx = {
     '&.Mui-active': { color: 'text.primary', fontWeight: 500 },
   },
   '& tbody tr:hover': { bgcolor: 'var(--cloth-2)' },
+  '& tbody tr:has([aria-current])': { bgcolor: 'var(--cloth-2)', boxShadow: 'inset 3px 0 var(--zari)' },
   '& tbody tr:has(th a)': { cursor: 'pointer' },
   '& tbody tr:focus-visible': { outlineOffset: -3 },
   [COMPACT]: {

@@ -53,7 +53,7 @@ export function AnalyticsPage() {
               <RankSections analytics={data} />
               <RecentActivity activities={data.recentActivity} />
             </Box>
-            <SongStatistics songs={data.songs} hint={daysOf(data)} />
+            <SongStatistics songs={data.songs} interactions={data.interactions} hint={daysOf(data)} />
             <Totals
               title={t.entries}
               hint={t.entriesHint}
@@ -72,14 +72,6 @@ export function AnalyticsPage() {
               ]}
             />
             <ViewsMeaning />
-            <Totals
-              title={t.interactions}
-              hint={daysOf(data)}
-              totals={(['upvote', 'downvote', 'download', 'play', 'total'] as const).map((type) => ({
-                label: t.interaction[type],
-                value: formatCount(data.interactions[type]),
-              }))}
-            />
             <QuickActions pending={data.entries.pending} contestId={contestId} />
           </Box>
         )}

@@ -38,14 +38,48 @@ it('the songs table sorts by each column, in both directions', async () => {
 
   await sortBy('Song');
   await waitFor(() => expect(direction('Song')).toBe('ascending'));
-  expect(names().map((name) => name?.slice(0, 4))).toEqual(['Asha', 'Moon', 'Zith']);
+  expect(names().map((name) => name?.slice(0, 4))).toEqual(['Asha', 'Moon', 'Zith', 'All ']);
   await sortBy('Song');
   await waitFor(() => expect(direction('Song')).toBe('descending'));
   expect(names()[0]).toContain('Zither');
 
   await sortBy('Plays');
   await waitFor(() => expect(direction('Plays')).toBe('descending'));
-  expect(names().map((name) => name?.slice(0, 4))).toEqual(['Zith', 'Moon', 'Asha']);
+  expect(names().map((name) => name?.slice(0, 4))).toEqual(['Zith', 'Moon', 'Asha', 'All ']);
+});
+
+it('the songs table has what all have together, and songs without any after a press', async () => {
+  const none = { upvotes: 0, downvotes: 0, downloadCount: 0, playCount: 0 };
+  const interactions = { upvote: 4, downvote: 1, download: 20, play: 1200, total: 1225 };
+  server.answer(
+    'get',
+    '/api/admin/analytics',
+    200,
+    analytics({ songs: [song('Asha', 3), { ...song('Silent', 0), ...none }], interactions }),
+  );
+  await openConsole('/stats');
+  const table = within(await screen.findByRole('table', { name: 'Songs' }));
+  expect(table.queryByText('Silent')).toBeNull();
+  const all = table.getByRole('rowheader', { name: 'All songs' }).parentElement!;
+  expect(
+    within(all)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4', '1', '20', '1,200', 'Interactions: 1,225']);
+  await press(button('Show the song without any'));
+  expect(table.getByText('Silent')).toBeTruthy();
+  await press(button('Hide the songs without any'));
+  expect(table.queryByText('Silent')).toBeNull();
+});
+
+it('draws no course of fewer than ten', async () => {
+  const period = example('PeriodDto', { plays: 9, downloads: 10 });
+  server.answer('get', '/api/admin/analytics', 200, analytics({ period }));
+  await openConsole('/stats');
+  const drawn = (name: RegExp) => screen.getByRole('button', { name }).querySelector('polyline');
+  await screen.findByRole('table', { name: 'Songs' });
+  expect(drawn(/^Plays \d/)).toBeNull();
+  expect(drawn(/^Downloads \d/)).not.toBeNull();
 });
 
 it('figures that fail to load can be loaded again', async () => {

@@ -45,13 +45,14 @@ export const analyticsSentences = inLanguage('analytics', {
   songs: 'Songs',
   song: 'Song',
   noSongs: 'No songs yet',
-  interactions: 'Interactions',
+  allSongs: 'All songs',
+  interactions: (total: string) => `Interactions: ${total}`,
+  without: (count: number) =>
+    count === 1 ? 'Show the song without any' : `Show the ${formatCount(count)} songs without any`,
+  onlyCounted: 'Hide the songs without any',
   interaction: {
     upvote: 'Upvotes',
     downvote: 'Downvotes',
-    download: 'Downloads',
-    play: 'Plays',
-    total: 'All',
   },
   inDays: (days: number) => `in these ${days} days`,
   inAll: 'in all',

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { SortableTable } from '../../components/sortable-table';
 import { formatCount, formatDate } from '../../lib/format';
 import type { Analytics } from './api';
@@ -9,14 +10,24 @@ const { counts, added } = songSentences;
 
 interface Props {
   songs: Analytics['songs'];
+  interactions: Analytics['interactions'];
   /** The period. */
   hint: string;
 }
 
-/** Votes, downloads and plays of each song, the newest first. */
-export function SongStatistics({ songs, hint }: Props) {
+type Song = Analytics['songs'][number];
+
+const hasCounts = ({ upvotes, downvotes, downloadCount, playCount }: Song) =>
+  upvotes + downvotes + downloadCount + playCount > 0;
+
+/** Votes, downloads and plays of each song, the newest first, and of all together. Songs without any are shown by a press, unless none has any. */
+export function SongStatistics({ songs, interactions, hint }: Props) {
+  const [areAllShown, setAllShown] = useState(false);
+  const counted = songs.filter(hasCounts);
+  const isCut = counted.length > 0 && counted.length < songs.length;
+  const shown = isCut && !areAllShown ? counted : songs;
   return (
-    <section>
+    <Box component="section" sx={{ mb: 5 }}>
       <Typography variant="h3" id="song-statistics">
         {t.songs}
       </Typography>
@@ -26,7 +37,7 @@ export function SongStatistics({ songs, hint }: Props) {
       ) : (
         <SortableTable
           labelledBy="song-statistics"
-          rows={songs}
+          rows={shown}
           keyOf={({ id }) => id}
           sortedBy={added}
           columns={[
@@ -66,8 +77,21 @@ export function SongStatistics({ songs, hint }: Props) {
               show: ({ createdAt }) => formatDate(createdAt),
             },
           ]}
+          foot={[
+            t.allSongs,
+            formatCount(interactions.upvote),
+            formatCount(interactions.downvote),
+            formatCount(interactions.download),
+            formatCount(interactions.play),
+            t.interactions(formatCount(interactions.total)),
+          ]}
         />
       )}
-    </section>
+      {isCut && (
+        <Button aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)} sx={{ mt: 1 }}>
+          {areAllShown ? t.onlyCounted : t.without(songs.length - counted.length)}
+        </Button>
+      )}
+    </Box>
   );
 }

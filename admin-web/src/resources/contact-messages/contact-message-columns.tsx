@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useParams } from 'react-router';
 import { useCreatePath } from '../../components/use-create-path';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
@@ -17,16 +18,14 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
   },
   {
     label: t.from,
-    width: 200,
-    show: ({ name }) => <Line>{name}</Line>,
+    width: 280,
+    show: ({ name, email }) => (
+      <>
+        <Line>{name}</Line>
+        <Line sx={{ color: 'text.secondary', fontSize: 14 }}>{email}</Line>
+      </>
+    ),
     sort: { field: 'name', first: 'ASC' },
-  },
-  {
-    label: t.email,
-    width: 230,
-    from: 1080,
-    show: ({ email }) => <Line>{email}</Line>,
-    sort: { field: 'email', first: 'ASC' },
   },
   {
     label: commonSentences.statusHead,
@@ -44,8 +43,10 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
 
 function MessageHead({ message }: { message: ContactMessage }) {
   const createPath = useCreatePath();
+  const { id } = useParams();
   return (
     <RowHead
+      isCurrent={id === message.id}
       to={createPath({ resource: 'messages', type: 'show', id: message.id })}
       isStrong={message.readAt === null}
       below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{message.message}</Line>}

@@ -13,6 +13,7 @@ import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';
 import { Answers } from './answers';
+import { MessagePanes } from './message-panes';
 import { replyTo } from './reply-to';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,9 +28,11 @@ export function ContactMessageShow() {
   return (
     <>
       <BackLink resource="messages">{t.back}</BackLink>
-      <Loaded query={query} failure={t.loadFailed}>
-        {(message) => <Message key={message.id} message={message} />}
-      </Loaded>
+      <MessagePanes isOpen>
+        <Loaded query={query} failure={t.loadFailed}>
+          {(message) => <Message key={message.id} message={message} />}
+        </Loaded>
+      </MessagePanes>
     </>
   );
 }

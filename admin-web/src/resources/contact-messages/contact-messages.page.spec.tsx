@@ -89,6 +89,9 @@ describe('the list of messages', () => {
     const first = await row(/A concert in കൊച്ചി/);
     expect(first.textContent).toContain('ആശ മേനോൻ');
     expect(first.textContent).toContain('Will you sing?');
+    expect(within(first).getByRole('cell', { name: /ആശ മേനോൻ.*school@visitor\.example/ })).toBeTruthy();
+    // New messages load by themselves.
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
     expect(within(first).getByRole('cell', { name: 'Unread' })).toBeTruthy();
     expect(within(await row(/A song/)).getByRole('cell', { name: 'Answered' })).toBeTruthy();
     expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
@@ -133,7 +136,7 @@ describe('the list of messages', () => {
   it('shows an answered message that is marked as unread as both', async () => {
     answerMessages(message({ answeredAt: READ_AT }));
     await openConsole('/inbox');
-    const [, , status] = within(await row(/A concert/))
+    const [, status] = within(await row(/A concert/))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(status).toBe('UnreadAnswered');
@@ -153,6 +156,36 @@ describe('the list of messages', () => {
     answerMessages(message());
     await press(button('Try Again'));
     await row(/A concert/);
+  });
+});
+
+const widen = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
+
+describe('on a wide screen', () => {
+  beforeEach(() => widen(1366));
+  afterEach(() => widen(1280));
+
+  it('the messages stay beside the one that is open', async () => {
+    answerMessages(message(), message({ id: 'other', subject: 'A song', readAt: READ_AT }));
+    await openConsole('/inbox');
+    await screen.findByText(messageSentences.choose);
+    await press(await screen.findByRole('link', { name: 'A concert in കൊച്ചി' }));
+    await screen.findByRole('heading', { level: 2, name: 'A concert in കൊച്ചി' });
+    expect(location.pathname).toBe(`/admin/inbox/${ID}/show`);
+    const link = await screen.findByRole('link', { name: 'A concert in കൊച്ചി' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'A song' }).getAttribute('aria-current')).toBeNull();
+    await screen.findByRole('button', { name: 'Mark as unread' });
+    await settled();
+  });
+
+  it('the list has the choice of the address', async () => {
+    answerMessages(message({ readAt: READ_AT }));
+    await openConsole('/inbox?filter=%7B%22status%22%3A%22answered%22%7D');
+    await waitFor(() => expect(lastAsked(MESSAGES).filter).toEqual({ status: 'answered' }));
+    await screen.findByText(messageSentences.choose);
+    await settled();
   });
 });
 

@@ -18,6 +18,8 @@ export const messageSentences = inLanguage('contact-messages', {
   noneFound: 'No message matches',
   noneFoundText: 'Try another name, address or subject.',
   back: 'All messages',
+  /** On a screen where the message is beside the list. */
+  choose: 'Choose a message to read it here.',
   subject: 'Subject',
   from: 'From',
   email: 'Email',

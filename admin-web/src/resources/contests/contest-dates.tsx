@@ -1,10 +1,13 @@
-import { CONTEST_DATES } from '@paattu/shared/contest-dates';
+import { instantOf } from '@paattu/shared/calendar';
+import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { DatePlanChoice } from './date-plan-choice';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { FixedFacts } from '../../components/fixed-facts';
+import { isCompleteDateTime } from '../../lib/date-time-input';
+import { formatContestDate, nameOfZone } from '../../lib/format';
 import { clockTimeInWords } from './value-in-words';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
@@ -32,7 +35,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
       {passed.length > 0 ? (
         <FixedFacts
           facts={[
-            [t.fields.timeZone, zoneName(timeZone)],
+            [t.fields.timeZone, nameOfZone(timeZone)],
             ...passed.map((date) => [t.fields[date], clockTimeInWords(draft[date])] as const),
           ]}
           why={t.passed}
@@ -56,9 +59,11 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           required={isPublished}
           label={t.fields[date]}
           helperText={
-            isPublished || draft[date] !== ''
-              ? t.inZone(timeZone)
-              : `${t.neededToPublish} ${t.inZone(timeZone)}`
+            isCompleteDateTime(draft[date]) && isReadByVisitors(date, draft)
+              ? t.visitorsRead(
+                  formatContestDate(date, new Date(instantOf(draft[date], timeZone)).toISOString(), timeZone),
+                )
+              : !isPublished && draft[date] === '' && t.neededToPublish
           }
         />
       ))}
@@ -83,6 +88,10 @@ export function ContestDates({ contest }: { contest?: Contest }) {
     </FormSection>
   );
 }
+
+/** The contest that takes entries at any time names its days in another way, and nobody reads when a contest is announced. */
+const isReadByVisitors = (date: ContestDate, { entryGate }: ContestDraft) =>
+  date !== 'announceAt' && entryGate !== 'always';
 
 const wideSx = { gridColumn: '1 / -1', '&:empty': { display: 'none' } };
 const warningSx = { pl: 1.5, borderLeft: '3px solid var(--zari)' };

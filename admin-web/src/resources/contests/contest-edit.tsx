@@ -18,9 +18,9 @@ import { ContestActs } from './acts/contest-acts';
 import { PublishContest } from './acts/publish-contest';
 import { type ContestDraft, toDetails, toDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
-import { ContestState } from './contest-state';
+import { StateLabels } from './contest-state';
 import { valueInWords } from './value-in-words';
-import { Link as ExternalLink, Typography } from '@mui/material';
+import { Box, Link as ExternalLink, Typography } from '@mui/material';
 
 /** The form of the contest in the address. */
 export function ContestEdit() {
@@ -73,12 +73,12 @@ function Editor({ contest }: { contest: Contest }) {
   return (
     <>
       <PageHeader title={contest.title} sentence={sentenceOf(contest)}>
-        <div>
-          <ContestState contest={contest} />
-          <ContestAddress contest={contest} />
-        </div>
         <ContestActs contest={contest} />
       </PageHeader>
+      <Box sx={stateSx}>
+        <StateLabels contest={contest} />
+        <ContestAddress contest={contest} />
+      </Box>
       <ContestForm
         id={formId}
         label={contest.title}
@@ -103,6 +103,16 @@ function Editor({ contest }: { contest: Contest }) {
   );
 }
 
+/** Directly below the first sentence. */
+const stateSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mt: -1.5,
+  mb: 2,
+};
+
 function sentenceOf({ state, isCurrent, announceAt, timeZone }: Contest): string {
   if (state === 'draft') return t.say.draft;
   if (state === 'scheduled' && announceAt !== null)
@@ -115,7 +125,7 @@ function ContestAddress({ contest: { slug, state } }: { contest: Contest }) {
   if (state === 'draft') return null;
   const address = `/contests/${slug}`;
   return (
-    <Typography color="text.secondary" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+    <Typography color="text.secondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {state === 'scheduled' ? (
         t.willBeAt(address)
       ) : (

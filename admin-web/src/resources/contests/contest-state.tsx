@@ -17,8 +17,8 @@ const TONES: Record<State, StatusTone> = {
   archived: 'aside',
 };
 
-/** The state of a contest, and whether the site shows it now. */
-export function ContestState({ contest: { state, isCurrent, isExample } }: { contest: Contest }) {
+/** The state of a contest, and whether it is an example. */
+export function StateLabels({ contest: { state, isExample } }: { contest: Contest }) {
   return (
     <>
       <StatusLabel tone={TONES[state]} label={commonSentences.contestStates[state]} />
@@ -30,7 +30,16 @@ export function ContestState({ contest: { state, isCurrent, isExample } }: { con
           </Box>
         </>
       )}
-      {isCurrent && (
+    </>
+  );
+}
+
+/** The state of a contest, and whether the site shows it now. */
+export function ContestState({ contest }: { contest: Contest }) {
+  return (
+    <>
+      <StateLabels contest={contest} />
+      {contest.isCurrent && (
         <>
           {' '}
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>

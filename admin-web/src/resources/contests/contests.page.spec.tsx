@@ -123,7 +123,8 @@ describe('the form of a contest', () => {
   it('begins with the time zone of the site', async () => {
     server.answer('get', '/api/time-zone', 200, { timeZone: 'Europe/London' });
     await openConsole('/contest/setup/create');
-    expect(await screen.findAllByText('Needed before you publish. Time in Europe/London')).toHaveLength(6);
+    expect(await screen.findAllByText('Needed before you publish.')).not.toHaveLength(0);
+    expect(field(/^Time zone/).value).toBe('Europe/London');
   });
 
   it('fills in all dates of a draft with one press, and takes them back with another one', async () => {
@@ -154,11 +155,14 @@ describe('the form of a contest', () => {
     await openConsole('/contest/setup/create');
     const preview = await screen.findByRole('region', { name: 'What visitors see' });
     expect(preview.textContent).toContain('Set all six dates to see it here.');
-    expect(screen.getAllByText('Needed before you publish. Time in Asia/Kolkata')).toHaveLength(6);
     for (const [label, value] of Object.entries(dates(2011))) await fill(input(label), value);
-    // What is filled needs nothing.
-    expect(screen.queryByText('Needed before you publish. Time in Asia/Kolkata')).toBeNull();
-    expect(screen.getAllByText('Time in Asia/Kolkata')).toHaveLength(6);
+    expect(screen.getAllByText(/^Visitors read: /).map(({ textContent }) => textContent)).toEqual([
+      'Visitors read: on Friday 17 June',
+      'Visitors read: midnight on Sunday 31 July',
+      'Visitors read: on Monday 1 August',
+      'Visitors read: midnight on Monday 15 August',
+      'Visitors read: at 18:00 on Tuesday 16 August',
+    ]);
     const phases = () =>
       within(preview)
         .getAllByRole('listitem')
@@ -177,7 +181,9 @@ describe('the form of a contest', () => {
     await chooseOption(input('Entries are taken'), 'At any time');
     await waitFor(() => expect(preview.textContent).toContain('Entries are taken at any time.'));
     await chooseOption(field(/^Time zone/), 'America/New_York');
-    await waitFor(() => expect(screen.getAllByText('Time in America/New_York')).toHaveLength(6));
+    expect(field(/^Time zone/).value).toBe('America/New_York');
+    // Such a contest names its days as the first one did.
+    expect(screen.queryByText(/^Visitors read: /)).toBeNull();
   });
 
   it('keeps what is typed during a save as an unsaved change', async () => {
@@ -323,7 +329,7 @@ describe('the publication of a draft', () => {
     await screen.findByText('Contest published');
     await screen.findByText('Scheduled');
     expect(server.versionsSeen('post', PUBLISH)).toEqual(['"first"', '"first"']);
-    expect(screen.queryByRole('button', { name: /^Publish|Delete the draft/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
     await expectFocus(save);
     expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
   });
@@ -364,12 +370,14 @@ describe('the publication of a draft', () => {
     server.refuse('delete', '/api/admin/contests/{id}', 409, 'CONTEST_PUBLISHED', {
       message: 'It is published.',
     });
-    await press(button('Delete the draft'));
+    await press(button(/^More actions for /));
+    await press(screen.getByRole('menuitem', { name: 'Delete the draft' }));
     await confirm('Delete this draft?', 'Delete the draft');
     await expectAlert('Failed to delete the draft', 'It is published.');
     server.answer('delete', '/api/admin/contests/{id}', 200, example('DeletedContestDto'));
     server.list('/api/admin/contests', []);
-    await press(button('Delete the draft'));
+    await press(button(/^More actions for /));
+    await press(screen.getByRole('menuitem', { name: 'Delete the draft' }));
     await confirm('Delete this draft?', 'Delete the draft');
     await screen.findByText('Draft deleted');
     await screen.findByText('No contests yet');
@@ -383,7 +391,8 @@ describe('a contest that was published', () => {
 
   it('is deleted while nothing ever was in it, after a question that says what goes', async () => {
     await openContest(over(true));
-    await press(button('Delete the contest'));
+    await press(button(/^More actions for /));
+    await press(screen.getByRole('menuitem', { name: 'Delete the contest' }));
     await screen.findByText(
       /is over, and never had an entry, a vote, a judge or a result\. It goes for good/,
     );
@@ -396,7 +405,8 @@ describe('a contest that was published', () => {
 
   it('has no such button once it had something', async () => {
     await openContest(over(false));
-    expect(screen.queryByRole('button', { name: 'Delete the contest' })).toBeNull();
+    await press(button(/^More actions for /));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy']);
   });
 });
 
@@ -462,7 +472,7 @@ describe('dates of a running contest', () => {
     expect(screen.queryByLabelText(/^Submissions open/)).toBeNull();
     expect(fixed('Submissions open')).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
     expect(input('Submissions close').readOnly).toBe(false);
-    expect(fixed('Time zone of the dates')).toBe('Asia/Kolkata');
+    expect(fixed('Time zone of the dates')).toBe('India Standard Time');
     expect(
       screen.getAllByText('These dates have passed, so they stay as they are, and so does the time zone.'),
     ).toHaveLength(1);
@@ -538,7 +548,8 @@ describe('a copy', () => {
   it('lists what it takes over, and opens as a draft', async () => {
     rules(true);
     await openContest(contest({ ...DATES, state: 'archived', entryGate: 'always' }));
-    await press(button('Copy Shared'));
+    await press(button('More actions for Shared'));
+    await press(screen.getByRole('menuitem', { name: 'Copy' }));
     const dialog = await findDialog('Copy “Shared” into a new draft');
     const part = (name: RegExp) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
     await waitFor(() => expect(part(/^Rules not copied/).disabled).toBe(true));
@@ -567,13 +578,14 @@ describe('a copy', () => {
   it('takes the rules over where they name their values by placeholders', async () => {
     rules(false);
     await openContest(contest({ ...DATES, state: 'archived', entryGate: 'submission_phase' }));
-    await press(button('Copy Shared'));
+    await press(button('More actions for Shared'));
+    await press(screen.getByRole('menuitem', { name: 'Copy' }));
     const dialog = await findDialog('Copy “Shared” into a new draft');
     await waitFor(() => expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(8));
     expect(dialog.queryByText(/not at any time as this contest/)).toBeNull();
     await pressKey('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(() => button('Copy Shared'));
+    await expectFocus(() => button('More actions for Shared'));
   });
 });
 
@@ -591,7 +603,7 @@ describe('the end of a contest', () => {
     await confirm('Confirm the result of this contest?', 'Confirm the result');
     await waitFor(() => expect(screen.getAllByText('Decided').length).toBeGreaterThan(0));
     expect(screen.queryByRole('button', { name: 'Confirm the result' })).toBeNull();
-    await expectFocus(() => button(/^Copy/));
+    await expectFocus(() => button(/^More actions for /));
   });
 
   it('that needs a result leads to its page', async () => {

@@ -108,6 +108,7 @@ export const contestSentences: typeof english = {
     days: (days) => (days === 7 ? 'ഒരാഴ്ച' : `${days} ദിവസം`),
   },
   neededToPublish: 'പ്രസിദ്ധീകരിക്കുന്നതിനു മുമ്പ് ഇതു വേണം.',
+  visitorsRead: (words) => `സന്ദർശകർ വായിക്കുന്നത്: ${words}`,
   inZone: (zone) => `സമയമേഖല: ${zoneName(zone)}`,
   gates: {
     submission_phase: 'തുടങ്ങുന്ന തീയതി മുതൽ അവസാനിക്കുന്ന തീയതി വരെ',

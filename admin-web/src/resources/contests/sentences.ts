@@ -116,6 +116,8 @@ export const contestSentences = inLanguage('contests', {
     days: (days: number) => (days === 7 ? 'A week later' : `${days} days later`),
   },
   neededToPublish: 'Needed before you publish.',
+  /** Below a date that is typed. */
+  visitorsRead: (words: string) => `Visitors read: ${words}`,
   inZone: (zone: string) => `Time in ${zoneName(zone)}`,
   gates: {
     submission_phase: 'Between the opening and the close of submissions',

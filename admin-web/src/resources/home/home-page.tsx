@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
-import { useListedContests } from '../../chosen-contest/use-listed-contests';
+import { type ListedContest, useListedContests } from '../../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../../components/button';
 import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
@@ -13,32 +13,51 @@ import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
-import { formatDeadline } from '../../lib/format';
 import { isMissing } from '../../mail-server/use-mail';
-import { useWaiting } from '../../waiting/use-waiting';
+import { afterResult } from '../../prize/after-result';
+import { prizeStepSentences } from '../../prize/step-sentences';
+import { useStepAddress } from '../../prize/use-step-address';
+import { waitingSentences } from '../../waiting/sentences';
+import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
+import {
+  sentenceOfWaiting,
+  useWaitingRows,
+  type WaitingCounts,
+  type WaitingRow,
+  WaitingRows,
+} from '../../waiting/waiting-rows';
 import { placeSentences } from '../../lib/place-sentences';
+import { usePrize, useResult } from '../results/api';
 import { settingsRequests } from '../settings/api';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
 import { NextDate } from './next-date-section';
 import { PageLink } from './page-link';
+import { Places } from './places';
 import { homeSentences as t } from './sentences';
 import { Week } from './week';
 
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
   const waiting = useWaiting();
+  const votes = useVotesSummary();
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
-  const rows = useRows(waiting.counts);
+  const { data: contest, error: contestError } = useContestOfBar();
+  const decided = useDecided();
+  // Of the contest, what waits may be the first row.
+  const isLoadingContest =
+    (contest === undefined && contestError === null) || votes.isLoading || decided.isLoading;
+  const ofCounts = useWaitingRows(waiting.counts, contest);
+  const rows = decided.row ? [decided.row, ...ofCounts] : ofCounts;
   const { entries, messages, emails } = waiting.counts;
   // The parts below and beside appear together with the counts, so that nothing moves. They stay while the counts load again.
   const [wasReady, setWasReady] = useState(false);
   const isReady =
     wasReady ||
-    waiting.error !== null ||
-    (entries !== undefined && messages !== undefined && emails !== undefined);
+    (!isLoadingContest &&
+      (waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined)));
   if (isReady && !wasReady) setWasReady(true);
   return (
     <>
@@ -46,7 +65,12 @@ export function HomePage() {
         <div className={styles.words}>
           <h2 className={styles.name}>{placeSentences.home}</h2>
           <p aria-live="polite" className={styles.sentence}>
-            {sentenceOf(waiting.counts, steps, waiting.error !== null)}
+            {sentenceOf(
+              waiting.counts,
+              isLoadingContest ? undefined : decided.row,
+              steps,
+              waiting.error !== null,
+            )}
           </p>
           <OfContest />
         </div>
@@ -57,9 +81,13 @@ export function HomePage() {
       )}
       <div className={styles.columns}>
         <div>
-          <Waiting rows={rows} />
+          {isReady && rows.length > 0 && (
+            <PageSection title={waitingSentences.title}>
+              <WaitingRows rows={rows} />
+            </PageSection>
+          )}
           <FirstSteps hasMain={isReady && rows.length === 0} />
-          {isReady && !isLoading && !list && <NewestEntries />}
+          {isReady && !isLoading && !list && (decided.places ?? <NewestEntries />)}
         </div>
         {isReady && (
           <div>
@@ -93,40 +121,58 @@ function FirstSteps(props: FirstStepsProps) {
   return wasNeeded && <StepsOnDemand {...props} />;
 }
 
-/** Whose entries are counted, on a site where others may wait in another contest. */
+/** Whose entries are counted, where some may wait in another contest. */
 function OfContest() {
   const { data: contest } = useContestOfBar();
   const { data: contests = [] } = useListedContests();
-  if (!contest || contests.length < 2) return null;
+  if (!contest || !contests.some(({ id, state }) => id !== contest.id && !isAtRest(state))) return null;
   return <p className={styles.contest}>{t.ofContest(contest.title)}</p>;
 }
 
-type Counts = ReturnType<typeof useWaiting>['counts'];
+/** Whether nothing of such a contest waits: it is not on the site, or over. */
+const isAtRest = (state: ListedContest['state']) =>
+  state === 'draft' || state === 'scheduled' || isOver(state);
+
+const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
+
+/** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
+function useDecided() {
+  const mayManage = useMay('site.manage');
+  const { data: contest } = useContestOfBar();
+  const { data: contests = [] } = useListedContests();
+  const enabled = mayManage && contest?.state === 'decided';
+  const result = useResult(contest?.id ?? '', { enabled });
+  const hasResult = enabled && result.data !== undefined && result.data.state !== 'draft';
+  const prize = usePrize(contest?.id ?? '', { enabled: hasResult });
+  const after = hasResult && prize.data ? afterResult(result.data, prize.data, contest.timeZone) : undefined;
+  const to = useStepAddress(contest, after);
+  const words = after && prizeStepSentences.steps[after.step];
+  const row: WaitingRow | null =
+    after && words?.waits ? { name: 'prize', text: words.waits, note: after.say, act: words.act, to } : null;
+  return {
+    isLoading: result.isLoading || prize.isLoading,
+    row,
+    places: after && after.first.length > 0 && (
+      <Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
+    ),
+  };
+}
 
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf(
-  { entries, votes, messages, emails }: Counts,
+  counts: WaitingCounts,
+  /** The step after a result; undefined while it is not known what waits of the contest. */
+  decided: WaitingRow | null | undefined,
   /** Undefined while they load. */
   steps: Schemas['FirstStepDto'][] | undefined,
   hasFailed: boolean,
 ): string {
-  const parts = [
-    // An entry that waits for several reasons is in several rows, and counts once.
-    [entries?.waiting ?? 0, t.entries],
-    [entries?.revised ?? 0, t.changes],
-    [votes, t.votes],
-    [messages ?? 0, t.messages],
-    [emails ?? 0, t.unsent],
-  ] as const;
-  const said = parts.filter(([count]) => count > 0);
-  if (said.length > 0) {
-    const sum = said.reduce((all, [count]) => all + count, 0);
-    return t.wait(
-      said.map(([count, words]) => words(count)),
-      sum,
-    );
-  }
+  if (decided === undefined) return t.loading;
+  if (decided) return `${decided.text}.`;
+  const waits = sentenceOfWaiting(counts);
+  if (waits !== null) return waits;
   if (hasFailed) return t.loadFailed;
+  const { entries, messages, emails } = counts;
   if (!entries || messages === undefined || emails === undefined || !steps) return t.loading;
   for (const { name, isDone, draft } of steps)
     if (!isDone && name !== 'contest') return draft === null ? t.needs[name] : t.unpublished;
@@ -154,60 +200,6 @@ function DailyPages() {
         </ButtonLink>
       ))}
     </nav>
-  );
-}
-
-/** What waits, the most urgent first. */
-function useRows({ entries, votes, messages = 0, emails = 0 }: Counts) {
-  const { data: contest } = useContestOfBar();
-  const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
-  const rows = [
-    { name: 'pending', count: pending, resource: 'entries', filter: { status: 'pending' } },
-    { name: 'unanswered', count: unanswered, resource: 'entries', filter: { isUnanswered: true } },
-    { name: 'videoBroken', count: videoBroken, resource: 'entries', filter: { isVideoBroken: true } },
-    { name: 'revised', count: revised, resource: 'changes', filter: undefined },
-    { name: 'votes', count: votes, resource: 'votes', filter: undefined },
-    { name: 'messages', count: messages, resource: 'messages', filter: { status: 'unread' } },
-    { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
-  ] as const;
-  // Votes come first while visitors vote: only these decisions have a deadline.
-  const votesUntil = contest?.state === 'voting' ? contest.votingClosesAt : null;
-  const urgencyOf = (name: string) => (name === 'votes' && votesUntil ? 1 : 0);
-  return rows
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => urgencyOf(other.name) - urgencyOf(one.name))
-    .map((row) => ({
-      ...row,
-      deadline: row.name === 'votes' && votesUntil ? formatDeadline(votesUntil, contest?.timeZone) : null,
-    }));
-}
-
-function Waiting({ rows }: { rows: ReturnType<typeof useRows> }) {
-  const createPath = useCreatePath();
-  if (rows.length === 0) return null;
-  return (
-    <PageSection title={t.waits}>
-      <ul className={styles.waits}>
-        {rows.map(({ name, count, resource, filter, deadline }, index) => (
-          <li key={name}>
-            <div className={styles.row}>
-              <p>{t.rows[name].text(count)}</p>
-              {deadline !== null && <p className={styles.deadline}>{t.votesUntil(deadline)}</p>}
-            </div>
-            <ButtonLink
-              look={index === 0 ? 'filled' : 'outlined'}
-              aria-label={`${t.rows[name].act}: ${t.rows[name].text(count)}`}
-              to={{
-                pathname: createPath({ resource, type: 'list' }),
-                search: filter && `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
-              }}
-            >
-              {t.rows[name].act}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </PageSection>
   );
 }
 

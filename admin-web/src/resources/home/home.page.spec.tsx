@@ -13,6 +13,7 @@ import {
   within,
 } from '../../../test/console';
 import { placeSentences } from '../../lib/place-sentences';
+import { waitingSentences } from '../../waiting/sentences';
 import { homeSentences as t } from './sentences';
 
 withConsole();
@@ -59,7 +60,7 @@ const links = (row: HTMLElement) =>
 it('says that nothing waits, and leads to the pages of every day', async () => {
   await openConsole('');
   await says(t.nothing);
-  expect(screen.queryByText(t.waits)).toBeNull();
+  expect(screen.queryByText(waitingSentences.title)).toBeNull();
   expect(links(screen.getByRole('navigation', { name: t.buttons }))).toEqual([
     ['Entries', '/admin/contest/entries'],
     ['Analytics', '/admin/stats'],
@@ -149,14 +150,17 @@ it('counts an entry that waits for several reasons once', async () => {
   expect(counts['contest/entries']).toEqual({ count: 2, label: '2 pending, 1 with a new message' });
 });
 
-it('says of which contest the entries are, if there are several', async () => {
+it('says of which contest the entries are, if those of another may wait', async () => {
+  const draft = example('AdminResultDto', { state: 'draft', preview: null });
+  server.answer('get', '/api/admin/contests/{id}/result', 200, draft);
   answerContests([
-    { id: 'new', title: 'Cover Song Contest 2026' },
-    { id: 'former', title: 'Former' },
+    { id: 'new', title: 'Cover Song Contest 2026', state: 'open' },
+    { id: 'former', title: 'Former', state: 'decided' },
   ]);
   await openConsole('/?contest=former');
   await screen.findByText(t.ofContest('Former'));
-  answerContests([{ id: 'new', title: 'Cover Song Contest 2026' }]);
+  await openConsole('/?contest=new');
+  await waitFor(() => expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull());
   await openConsole('');
   await says(t.nothing);
   expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull();
@@ -191,6 +195,108 @@ it('shows the votes that nobody has decided about', async () => {
   server.answer('get', '/api/admin/votes/summary', 200, { ...votes, undecided: 0 });
   await openConsole('');
   await says(t.nothing);
+});
+
+describe('after the result of the chosen contest', () => {
+  const line = (name: string, place: number, total: number) =>
+    example('AdminResultLineDto', {
+      name,
+      place,
+      number: place,
+      entryId: `entry-${place}`,
+      points: { ...example('ResultPointsDto'), total },
+    });
+  const result = example('AdminResultDto', {
+    state: 'announced',
+    preview: example('ResultPreviewDto', { lines: [line('Ravi Menon', 2, 43_333), line('Asha', 1, 93_333)] }),
+  });
+  const offer = example('AdminOfferDto', {
+    name: 'Asha',
+    entryId: 'entry-1',
+    state: 'open',
+    emailState: 'kept',
+    dueAt: null,
+  });
+  const decided = { id: 'contest-1', title: 'Contest', state: 'decided', isCurrent: true } as const;
+  const answerPrize = (changes: Partial<Schemas['AdminOfferDto']>) =>
+    server.answer(
+      'get',
+      '/api/admin/contests/{id}/prize',
+      200,
+      example('AdminPrizeDto', { offers: [{ ...offer, ...changes }], next: null, blocked: null }),
+    );
+
+  beforeEach(() => {
+    server.list('/api/admin/contests', [example('AdminContestDto', decided)]);
+    server.list('/api/admin/messages', [example('MessageDto')]);
+    server.answer('get', '/api/admin/contests/{id}/result', 200, result);
+    server.answer(
+      'get',
+      '/api/admin/entries/{id}',
+      200,
+      example('AdminEntryDto', { id: 'entry-1', email: 'asha@visitor.example' }),
+    );
+    answerPrize({});
+  });
+
+  it('begins with the winner who does not know yet, and shows the first places', async () => {
+    await openConsole('');
+    await says('The winner does not know yet.');
+    await waitFor(() =>
+      expect(links(screen.getByRole('list', { name: waitingSentences.title }))).toEqual([
+        ['Write to the winner', 'mailto:asha@visitor.example?subject=Contest'],
+        ['Read', '/admin/inbox?filter=%7B%22status%22%3A%22unread%22%7D'],
+      ]),
+    );
+    const places = within(screen.getByRole('region', { name: 'The first places' }));
+    expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Asha93.3 points',
+      '2Ravi Menon43.3 points',
+    ]);
+    expect(places.getByRole('link', { name: t.planNext }).getAttribute('href')).toBe(
+      '/admin/contest/setup/create',
+    );
+    expect(screen.queryByText(t.newest)).toBeNull();
+  });
+
+  it('asks to make the result final once the prize is accepted', async () => {
+    answerPrize({ state: 'accepted' });
+    await openConsole('');
+    await says('The result is not final yet.');
+    expect(links(screen.getByRole('list', { name: waitingSentences.title }))[0]).toEqual([
+      'Make the result final',
+      '/admin/contest/result?contest=contest-1',
+    ]);
+  });
+
+  it('says what else waits while the winner has time to answer', async () => {
+    answerPrize({ emailState: 'sent', dueAt: '2098-01-01T00:00:00Z' });
+    await openConsole('');
+    await says('1 message waits for you.');
+  });
+
+  it('offers no next contest while one is planned', async () => {
+    const next = { id: 'contest-2', title: 'Next', state: 'draft', isCurrent: false } as const;
+    server.list('/api/admin/contests', [
+      example('AdminContestDto', decided),
+      example('AdminContestDto', next),
+    ]);
+    await openConsole('');
+    await screen.findByRole('region', { name: 'The first places' });
+    expect(screen.queryByRole('link', { name: t.planNext })).toBeNull();
+  });
+
+  it('is as before without a result', async () => {
+    server.answer('get', '/api/admin/contests/{id}/result', 200, {
+      ...result,
+      state: 'draft',
+      preview: null,
+    });
+    server.list('/api/admin/entries', [example('AdminEntryDto', { id: 'entry-1', photoUrl: null })]);
+    await openConsole('');
+    await says('1 message waits for you.');
+    await screen.findByText(t.newest);
+  });
 });
 
 it('says when the next date of the contest is', async () => {

@@ -6,8 +6,6 @@ import type { NextDate } from './next-date';
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-const listed = new Intl.ListFormat('en');
-
 export const homeSentences = inLanguage('home', {
   /** What the page says first. */
   nothing: 'Nothing waits for you.',
@@ -20,45 +18,14 @@ export const homeSentences = inLanguage('home', {
     public: 'Only you and your team see the site.',
   } satisfies Partial<Record<Schemas['FirstStepDto']['name'], string>>,
   unpublished: 'What you have written is not published yet.',
-  wait: (parts: string[], count: number) =>
-    `${listed.format(parts)} ${count === 1 ? 'waits' : 'wait'} for you.`,
   loading: 'Looking for what waits…',
   loadFailed: 'What waits could not be loaded',
   stepsFailed: 'What is left to do could not be loaded',
   buttons: 'Pages of every day',
-  waits: 'Waits for you',
-  /** On a site with several contests. Messages and emails are those of the site. */
+  /** While several contests take entries or votes. Messages and emails are those of the site. */
   ofContest: (contest: string) => `Entries, changes and votes are those of ${contest}.`,
-  entries: (count: number) => counted(count, 'entry', 'entries'),
-  changes: (count: number) => counted(count, 'change', 'changes'),
-  messages: (count: number) => counted(count, 'message', 'messages'),
-  votes: (count: number) => counted(count, 'vote', 'votes'),
-  unsent: (count: number) => counted(count, 'email', 'emails'),
-  /** What waits, and what to do. */
-  rows: {
-    pending: { text: (count: number) => `${counted(count, 'entry', 'entries')} to review`, act: 'Review' },
-    unanswered: {
-      text: (count: number) => `${counted(count, 'entry', 'entries')} with a new message`,
-      act: 'Answer',
-    },
-    videoBroken: {
-      text: (count: number) => `${counted(count, 'entry', 'entries')} with a broken video`,
-      act: 'Look',
-    },
-    revised: { text: (count: number) => `${counted(count, 'change', 'changes')} to decide`, act: 'Decide' },
-    messages: {
-      text: (count: number) => `${counted(count, 'message', 'messages')} not read yet`,
-      act: 'Read',
-    },
-    votes: {
-      text: (count: number) => `${counted(count, 'suspicious vote', 'suspicious votes')} to decide`,
-      act: 'Decide',
-    },
-    emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
-  },
-  /** Until when a decision about votes is needed. */
-  votesUntil: (time: string) => `Visitors vote until ${time}.`,
   newest: 'Newest entries',
+  planNext: 'Plan the next contest',
   next: 'Next',
   toContest: 'Look at the contest',
   week: 'This week',

@@ -51,11 +51,12 @@ export const prizeRequests = (api: ApiClient) => ({
 const MINUTE_MS = 60_000;
 
 /** The result of a contest. Votes, judges, other tabs and the clock change it without any action in this tab. */
-export function useResult(contestId: string) {
+export function useResult(contestId: string, { enabled = true } = {}) {
   const requests = useRequests(resultRequests);
   return useQuery({
     queryKey: ['results', contestId],
     queryFn: () => requests.findResult(contestId),
+    enabled,
     staleTime: 0,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
@@ -63,11 +64,12 @@ export function useResult(contestId: string) {
 }
 
 /** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
-export function usePrize(contestId: string) {
+export function usePrize(contestId: string, { enabled = true } = {}) {
   const requests = useRequests(prizeRequests);
   return useQuery({
     queryKey: ['prize', contestId],
     queryFn: () => requests.findPrize(contestId),
+    enabled,
     staleTime: 0,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,

@@ -15,13 +15,19 @@ export const settingsSentences = inLanguage('settings', {
       work: 'The work in the background does not go on.',
     },
     /** The button of the row that the first sentence is about. */
-    act: 'Look at it',
+    acts: {
+      noMail: 'Set up email',
+      noKey: 'Add the key',
+      mail: 'Look at it',
+      files: 'Look at it',
+      work: 'Look at it',
+    },
     groups: { site: 'Site', people: 'People', email: 'Email', care: 'Care', technical: 'Technical' },
     /** What is set now. */
     values: {
       isPublic: 'Public',
       isNotPublic: 'Not public yet',
-      languages: (zone: string) => `English, Malayalam; ${zone}`,
+      languages: (zone: string) => `English, Malayalam · ${zone}`,
       notSetUp: 'Not set up',
       set: 'Set up',
       works: 'Works',

@@ -34,7 +34,7 @@ export function SongList() {
 
   return (
     <NewestList<Song> by="createdAt" queryOptions={{ refetchInterval: pollWhileDrawn }}>
-      <PageHeader title={t.heading} sentence={total === undefined ? null : t.say.all(total)}>
+      <PageHeader title={t.heading} sentence={total === undefined ? null : t.say.all(total)} isShort>
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}

@@ -61,7 +61,7 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
       timeZone: timeZone ?? localZone(),
     },
     check: ({ name, nameMalayalam }) =>
-      name.trim() || nameMalayalam.trim() ? [] : [{ field: 'nameMalayalam', message: t.name.missing }],
+      name.trim() || nameMalayalam.trim() ? [] : [{ field: 'name', message: t.name.missing }],
     save: async ({ name, nameMalayalam, tagline, taglineMalayalam, timeZone }) => {
       // A visitor of the other language must not read the name of no one.
       const names = { name: name.trim() || nameMalayalam, nameMalayalam: nameMalayalam.trim() || name };
@@ -92,29 +92,21 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
     <form noValidate className="form mt-6 max-w-xl" aria-label={t.steps.name} onSubmit={form.submit}>
       <div className={PAIR}>
         <TextField
-          label={t.name.nameMalayalam}
-          lang="ml"
-          autoComplete="off"
-          maxLength={MAX_TEXT_LENGTHS.name}
-          {...form.fieldOf('nameMalayalam')}
-        />
-        <TextField
           label={t.name.name}
           lang="en"
           autoComplete="name"
           maxLength={MAX_TEXT_LENGTHS.name}
           {...form.fieldOf('name')}
         />
-      </div>
-      <div className={PAIR}>
         <TextField
-          label={t.name.taglineMalayalam}
-          hint={t.name.optional}
+          label={t.name.nameMalayalam}
           lang="ml"
           autoComplete="off"
-          maxLength={MAX_TEXT_LENGTHS.tagline}
-          {...form.fieldOf('taglineMalayalam')}
+          maxLength={MAX_TEXT_LENGTHS.name}
+          {...form.fieldOf('nameMalayalam')}
         />
+      </div>
+      <div className={PAIR}>
         <TextField
           label={t.name.tagline}
           hint={t.name.optional}
@@ -122,6 +114,14 @@ function NameForm({ texts, timeZone }: { texts: AdminTexts; timeZone: string | n
           autoComplete="off"
           maxLength={MAX_TEXT_LENGTHS.tagline}
           {...form.fieldOf('tagline')}
+        />
+        <TextField
+          label={t.name.taglineMalayalam}
+          hint={t.name.optional}
+          lang="ml"
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTHS.tagline}
+          {...form.fieldOf('taglineMalayalam')}
         />
       </div>
       <ZoneField {...form.fieldOf('timeZone')} />

@@ -29,7 +29,7 @@ export function FigureLine({ analytics: { period, previousPeriod, days }, chosen
               <Box component="span" sx={countSx}>
                 {formatCount(period[figure])}
               </Box>{' '}
-              <Sparkline counts={days.map((day) => day[figure])} />
+              {period[figure] >= LEAST_DRAWN && <Sparkline counts={days.map((day) => day[figure])} />}
               <Change
                 {...(previousPeriod
                   ? changeOf(period[figure], previousPeriod[figure])
@@ -45,7 +45,7 @@ export function FigureLine({ analytics: { period, previousPeriod, days }, chosen
 
 function Change({ change, from }: { change: string; from: string }) {
   return (
-    <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
+    <Box component="span" sx={{ mt: 'auto', color: 'text.secondary', typography: 'caption' }}>
       {change && (
         <>
           <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
@@ -57,6 +57,9 @@ function Change({ change, from }: { change: string; from: string }) {
     </Box>
   );
 }
+
+/** The course of fewer is chance. */
+const LEAST_DRAWN = 10;
 
 const hairline = '1px solid var(--line)';
 

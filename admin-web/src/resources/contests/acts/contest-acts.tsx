@@ -1,15 +1,18 @@
 import { calendarDate } from '@paattu/shared/calendar';
 import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useCreatePath } from '../../../components/use-create-path';
 import { Link, useNavigate } from 'react-router';
 import { withContest } from '../../../chosen-contest/contest-of-address';
 import { ConfirmButton } from '../../../components/confirm-button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { MoreMenu } from '../../../components/more-menu';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { formatDay } from '../../../lib/format';
+import { commonSentences } from '../../../lib/sentences';
 import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../components/texts-path';
@@ -17,7 +20,7 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { allContestsPath } from '../../../chosen-contest/all-contests-path';
 import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
-import { CopyButton } from './copy-button';
+import { CopyDialog } from './copy-dialog';
 
 /** The acts of the owner on a contest in its state, besides editing it. */
 export function ContestActs({ contest }: { contest: Contest }) {
@@ -31,9 +34,8 @@ export function ContestActs({ contest }: { contest: Contest }) {
       <RulesButton contest={contest} />
       <EmailTextsButton contest={contest} />
       {state !== 'draft' && state !== 'scheduled' && <ResultButton contest={contest} />}
-      <CopyButton contest={contest} />
-      {contest.canBeDeleted && <DeleteButton contest={contest} />}
       {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
+      <RarerActs contest={contest} />
     </Box>
   );
 }
@@ -80,14 +82,45 @@ function ResultButton({ contest: { id, title } }: { contest: Contest }) {
   );
 }
 
-function DeleteButton({ contest }: { contest: Contest }) {
+/** Copies the contest, or deletes it where it can be. */
+function RarerActs({ contest }: { contest: Contest }) {
+  const [asked, setAsked] = useState<'copy' | 'delete' | null>(null);
+  const removal = useRemoval(contest);
+  const isDraft = contest.state === 'draft';
+  const toDelete = isDraft ? t.deleteDraft : t.deleteContest;
+  return (
+    <>
+      <MoreMenu
+        label={commonSentences.moreActions(contest.title)}
+        isBusy={removal.isPending}
+        actions={[
+          { label: t.copy, onClick: () => setAsked('copy') },
+          ...(contest.canBeDeleted
+            ? [{ label: toDelete, isDangerous: true, onClick: () => setAsked('delete') }]
+            : []),
+        ]}
+      />
+      {asked === 'copy' && <CopyDialog contest={contest} onClose={() => setAsked(null)} />}
+      <ConfirmDialog
+        label={toDelete}
+        title={isDraft ? t.deleteTitle : t.deleteContestTitle}
+        text={(isDraft ? t.deleteText : t.deleteContestText)(contest.title)}
+        isOpen={asked === 'delete'}
+        onClose={() => setAsked(null)}
+        onConfirm={() => removal.mutate()}
+      />
+    </>
+  );
+}
+
+function useRemoval(contest: Contest) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const notify = useNotify();
   const isDraft = contest.state === 'draft';
-  const removal = useMutation({
+  return useMutation({
     mutationFn: () => dataProvider.delete<Contest>('contests', { id: contest.id }),
     onSuccess: () => {
       notify(isDraft ? t.deleted : t.contestDeleted, { type: 'success' });
@@ -99,16 +132,6 @@ function DeleteButton({ contest }: { contest: Contest }) {
     onError: (error) =>
       notify(<Toast title={t.deleteFailed(isDraft)} text={reasonOf(error)} />, { type: 'error' }),
   });
-
-  return (
-    <ConfirmButton
-      label={isDraft ? t.deleteDraft : t.deleteContest}
-      title={isDraft ? t.deleteTitle : t.deleteContestTitle}
-      text={(isDraft ? t.deleteText : t.deleteContestText)(contest.title)}
-      isBusy={removal.isPending}
-      onConfirm={() => removal.mutate()}
-    />
-  );
 }
 
 /** For a contest without votes and jury. Any other has a result, which its own page certifies. */

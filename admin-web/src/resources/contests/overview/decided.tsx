@@ -5,23 +5,20 @@ import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { PageSection } from '../../../components/page-section';
-import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
-import { formatDeadline } from '../../../lib/format';
 import { listSx } from '../../../lib/list-styles';
 import { placeSentences } from '../../../lib/place-sentences';
+import { afterResult } from '../../../prize/after-result';
+import { PrizePanel } from '../../../prize/prize-panel';
+import { prizeStepSentences as t } from '../../../prize/step-sentences';
+import { useStepAddress } from '../../../prize/use-step-address';
 import { statusCountsQuery } from '../../../waiting/status-counts';
 import { entryRequests } from '../../entries/api';
 import { type AdminResult, type Prize, usePrize, useResult } from '../../results/api';
-import { PrizePanel } from '../../../prize/prize-panel';
 import type { Contest } from '../api';
 import { Course } from './course';
 import { overviewSentences } from './sentences';
-import { stepAfter } from './step-after';
-import { useAddress } from './use-address';
 import { Visitors } from './visitors';
-
-const t = overviewSentences.after;
 
 interface Props {
   contest: Contest;
@@ -52,52 +49,40 @@ export function Decided({ contest, otherwise }: Props) {
   );
 }
 
-const PLACES = 3;
-
 function AfterResult({ contest, result, prize }: { contest: Contest; result: AdminResult; prize: Prize }) {
   const requests = useRequests(entryRequests);
   const { data: counts } = useQuery(statusCountsQuery(requests, contest.id));
-  const to = useAddress(contest.id);
-  const createPath = useCreatePath();
-  const first = (result.preview?.lines ?? [])
-    .filter(({ place }) => place !== null && place <= PLACES)
-    .toSorted((one, other) => one.place! - other.place!);
-  const [winner] = first;
-  const step = stepAfter(result, prize);
-  const words = t.steps[step];
-  const standing = prize.offers.find(({ state }) => state === 'open' || state === 'accepted');
-  const { next, blocked } = prize;
-  const name = (next ?? blocked ?? standing)?.name ?? t.erased;
-  const entryId = step === 'reach' ? standing?.entryId : null;
-  const until = standing?.dueAt ? formatDeadline(standing.dueAt, contest.timeZone) : '';
+  const after = afterResult(result, prize, contest.timeZone);
+  const { first, winner, say } = after;
+  const { waits, act } = t.steps[after.step];
+  const to = useStepAddress(contest, after);
 
   return (
     <>
       <PageHeader
         title={placeSentences.overview}
-        sentence={winner?.name ? t.won(winner.name, shortPoints(winner.points.total)) : t.noWinner}
+        sentence={winner === null ? t.noWinner : t.won(winner, first[0]!.points)}
       >
-        <Button
-          variant="contained"
-          component={Link}
-          to={entryId ? createPath({ resource: 'entries', type: 'show', id: entryId }) : to('results')}
-        >
-          {words.act}
+        <Button variant="contained" component={Link} to={to}>
+          {act}
         </Button>
       </PageHeader>
-      <Typography sx={{ mb: 2, maxWidth: '66ch' }}>{words.say(name, until)}</Typography>
+      <Typography sx={{ mb: 2, maxWidth: '66ch' }}>
+        {waits !== null && <b>{waits}. </b>}
+        {say}
+      </Typography>
       <Box sx={columnsSx}>
         <div>
           <PrizePanel contest={contest} />
           <PageSection title={t.places}>
             <Box component="ol" sx={{ ...listSx, maxWidth: '80ch' }}>
-              {first.map((line) => (
-                <li key={line.number}>
+              {first.map(({ number, place, name, points }) => (
+                <li key={number}>
                   <span>
-                    {line.place}. {line.name ?? t.erased}
+                    {place}. {name}
                   </span>
                   <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-                    {t.points(shortPoints(line.points.total))}
+                    {t.points(points)}
                   </Box>
                 </li>
               ))}
@@ -106,15 +91,12 @@ function AfterResult({ contest, result, prize }: { contest: Contest; result: Adm
         </div>
         <Visitors contest={contest} />
       </Box>
-      <PageSection title={t.before}>
+      <PageSection title={overviewSentences.before}>
         <Course contest={contest} counts={counts} />
       </PageSection>
     </>
   );
 }
-
-/** Points to one decimal at most, as visitors read them. */
-const shortPoints = (thousandths: number) => String(Math.round(thousandths / 100) / 10);
 
 const columnsSx = {
   display: 'grid',

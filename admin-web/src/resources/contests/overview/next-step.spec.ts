@@ -3,11 +3,10 @@ import { nextStep } from './next-step';
 
 const winnerAt = '2025-08-16T00:00:00Z';
 const before = Date.parse('2025-08-15T00:00:00Z');
-const NOTHING = { entries: 0, votes: 0 };
 const judging = { state: 'judging', winnerAt, hasMarks: true } as const;
 
 test('each state has its step', () => {
-  const steps = CONTEST_STATES.map((state) => nextStep({ ...judging, state }, NOTHING, before));
+  const steps = CONTEST_STATES.map((state) => nextStep({ ...judging, state }, before));
   expect(steps.map(({ name, resource, date = '' }) => `${name} ${resource} ${date}`.trim())).toEqual([
     'prepare contests',
     'announce contests announceAt',
@@ -21,18 +20,11 @@ test('each state has its step', () => {
   ]);
 });
 
-test.each([
-  ['entries', { entries: 2, votes: 3 }, 'review'],
-  ['votes that were set aside', { entries: 0, votes: 3 }, 'sift'],
-])('%s that wait come first', (_, waiting, name) => {
-  expect(nextStep({ ...judging, state: 'voting' }, waiting, before).name).toBe(name);
-});
-
 test('where votes alone decide, nobody waits for a jury', () => {
-  const step = nextStep({ ...judging, hasMarks: false }, NOTHING, before);
+  const step = nextStep({ ...judging, hasMarks: false }, before);
   expect(step).toEqual({ name: 'count', resource: 'results', date: 'winnerAt' });
 });
 
 test.each([true, false])('from the day of the winner on, the result is due (marks: %s)', (hasMarks) => {
-  expect(nextStep({ ...judging, hasMarks }, NOTHING, Date.parse(winnerAt)).name).toBe('decide');
+  expect(nextStep({ ...judging, hasMarks }, Date.parse(winnerAt)).name).toBe('decide');
 });

@@ -2,18 +2,7 @@ import type { ContestDate } from '@paattu/shared/contest-dates';
 import type { ContestState } from '@paattu/shared/contest-state';
 
 export type StepName =
-  | 'review'
-  | 'sift'
-  | 'prepare'
-  | 'announce'
-  | 'wait'
-  | 'collect'
-  | 'rest'
-  | 'vote'
-  | 'judge'
-  | 'count'
-  | 'decide'
-  | 'read';
+  'prepare' | 'announce' | 'wait' | 'collect' | 'rest' | 'vote' | 'judge' | 'count' | 'decide' | 'read';
 
 export interface Step {
   name: StepName;
@@ -35,7 +24,7 @@ const OF_STATE: Readonly<Record<ContestState, Step>> = {
   archived: { name: 'read', resource: 'results' },
 };
 
-/** What decides the next step of a contest, beside its counts. */
+/** What decides the next step of a contest. */
 interface Facts {
   state: ContestState;
   winnerAt: string | null;
@@ -43,14 +32,8 @@ interface Facts {
   hasMarks: boolean;
 }
 
-/** The one thing to do next for a contest: entries before all else, then votes that were set aside, then what its state asks for. */
-export function nextStep(
-  { state, winnerAt, hasMarks }: Facts,
-  waiting: { entries: number; votes: number },
-  now: number,
-): Step {
-  if (waiting.entries > 0) return { name: 'review', resource: 'entries' };
-  if (waiting.votes > 0) return { name: 'sift', resource: 'votes' };
+/** The one thing to do next for a contest while no entry and no vote waits. */
+export function nextStep({ state, winnerAt, hasMarks }: Facts, now: number): Step {
   if (state !== 'judging') return OF_STATE[state];
   if (winnerAt !== null && Date.parse(winnerAt) <= now) return { name: 'decide', resource: 'results' };
   return hasMarks ? OF_STATE.judging : { name: 'count', resource: 'results', date: 'winnerAt' };

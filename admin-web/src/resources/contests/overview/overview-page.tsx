@@ -1,13 +1,20 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { withContest } from '../../../chosen-contest/contest-of-address';
 import { ContestPage } from '../../../chosen-contest/contest-page';
 import { PageHeader } from '../../../components/page-header';
 import { useAllContests } from '../../../components/use-all-contests';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatContestDate } from '../../../lib/format';
 import { statusCountsQuery } from '../../../waiting/status-counts';
-import { useUndecidedVotes } from '../../../waiting/use-waiting';
+import { useUndecidedVotes, useVotesSummary } from '../../../waiting/use-waiting';
+import {
+  sentenceOfWaiting,
+  useWaitingRows,
+  type WaitingCounts,
+  WaitingRows,
+} from '../../../waiting/waiting-rows';
 import { placeSentences } from '../../../lib/place-sentences';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
@@ -37,32 +44,58 @@ export function OverviewPage() {
 function Overview({ contest }: { contest: Contest }) {
   const requests = useRequests(entryRequests);
   // A failure shows no numbers: the page works without them.
-  const { data: counts } = useQuery({
+  const { data: counts, isLoading } = useQuery({
     ...statusCountsQuery(requests, contest.id),
     enabled: contest.publishedAt !== null,
   });
-  const waiting = { entries: counts?.pending ?? 0, votes: useUndecidedVotes() };
-  const step = nextStep({ ...contest, hasMarks: hasMarks(toDraft(contest)) }, waiting, Date.now());
+  const isKnown = !useVotesSummary().isLoading && !isLoading;
+  const to = useAddress(contest.id);
+  const waiting: WaitingCounts = { entries: counts, votes: useUndecidedVotes(), messages: 0, emails: 0 };
+  const rows = useWaitingRows(waiting, contest).map((row) => ({
+    ...row,
+    to: withContest(row.to, contest.id),
+  }));
+  const step = nextStep({ ...contest, hasMarks: hasMarks(toDraft(contest)) }, Date.now());
   const words = t.steps[step.name];
   const at = step.date && contest[step.date];
   const day = step.date && at ? formatContestDate(step.date, at, contest.timeZone) : '';
-  const count = { review: waiting.entries, sift: waiting.votes }[step.name as string] ?? counts?.total ?? 0;
-  const to = useAddress(contest.id);
 
   return (
-    <>
-      <PageHeader title={placeSentences.overview} sentence={words.heading(count)}>
-        <Button
-          variant="contained"
-          component={Link}
-          to={to(step.resource, step.name === 'review' ? { status: 'pending' } : undefined)}
+    <Box sx={pageSx}>
+      <div>
+        <PageHeader
+          title={placeSentences.overview}
+          sentence={isKnown ? (sentenceOfWaiting(waiting) ?? words.heading) : null}
         >
-          {words.act(count)}
-        </Button>
-      </PageHeader>
-      <Typography sx={{ mb: 3, maxWidth: '66ch' }}>{words.say(day, count)}</Typography>
-      <Course contest={contest} counts={counts} />
-      <Visitors contest={contest} />
-    </>
+          {isKnown && rows.length === 0 && (
+            <Button variant="contained" component={Link} to={to(step.resource)}>
+              {words.act}
+            </Button>
+          )}
+        </PageHeader>
+        {!isKnown ? null : rows.length > 0 ? (
+          <WaitingRows rows={rows} />
+        ) : (
+          <Typography sx={{ maxWidth: '66ch' }}>{words.say(day, counts?.total ?? 0)}</Typography>
+        )}
+      </div>
+      <Box sx={{ gridArea: 'course', minWidth: 0 }}>
+        <Course contest={contest} counts={counts} />
+      </Box>
+      <Box sx={{ gridArea: 'visitors', minWidth: 0 }}>
+        <Visitors contest={contest} />
+      </Box>
+    </Box>
   );
 }
+
+/** What visitors see is in the first view, beside what is to be done. */
+const pageSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplate: {
+    xs: '"now" "course" "visitors" / minmax(0, 1fr)',
+    md: '"now visitors" "course course" / minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  gap: 4,
+};

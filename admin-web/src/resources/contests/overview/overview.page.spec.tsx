@@ -9,6 +9,7 @@ import {
   within,
 } from '../../../../test/console';
 import { placeSentences } from '../../../lib/place-sentences';
+import { waitingSentences } from '../../../waiting/sentences';
 import { contestSentences } from '../sentences';
 import { overviewSentences as t } from './sentences';
 
@@ -36,6 +37,10 @@ const counts = {
   total: 5,
   approved: 3,
   pending: 2,
+  unanswered: 0,
+  videoBroken: 0,
+  revised: 0,
+  waiting: 2,
   rejected: 0,
   withdrawn: 0,
 };
@@ -60,9 +65,8 @@ it('says what waits first, with one button to it, and where the contest stands',
   server.list('/api/admin/contests', [contest]);
   server.answer('get', '/api/admin/entries/status-counts', 200, counts);
   await openConsole('/contest');
-  await waitFor(async () => expect((await sentence()).textContent).toBe('2 entries to review'));
-  expect(screen.getByText('They wait for your decision.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Review 2 entries' }).getAttribute('href')).toBe(
+  await waitFor(async () => expect((await sentence()).textContent).toBe('2 entries wait for you.'));
+  expect(screen.getByRole('link', { name: 'Review: 2 entries to review' }).getAttribute('href')).toBe(
     '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D&contest=contest-1',
   );
   const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
@@ -112,16 +116,22 @@ it('offers a site without a contest to make one', async () => {
   );
 });
 
-it('counts the votes that nobody has decided about', async () => {
+it('names what waits in the order of Home', async () => {
   server.list('/api/admin/contests', [{ ...contest, state: 'voting' }]);
-  server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+  server.answer('get', '/api/admin/entries/status-counts', 200, counts);
   const votes = { ...example('VotesSummaryDto'), quarantined: 5, undecided: 1 };
   server.answer('get', '/api/admin/votes/summary', 200, votes);
   await openConsole('/contest');
-  await waitFor(async () => expect((await sentence()).textContent).toBe('1 vote to decide'));
-  expect(screen.getByRole('link', { name: 'Decide on 1 vote' }).getAttribute('href')).toBe(
-    '/admin/contest/votes?contest=contest-1',
+  await waitFor(async () =>
+    expect((await sentence()).textContent).toBe('2 entries and 1 vote wait for you.'),
   );
+  const rows = within(screen.getByRole('list', { name: waitingSentences.title })).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('aria-label'))).toEqual([
+    'Decide: 1 suspicious vote to decide',
+    'Review: 2 entries to review',
+  ]);
+  expect(rows[0]?.textContent).toContain('Visitors vote until midnight on Friday 15 August');
+  expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/admin/contest/votes?contest=contest-1');
   const numbers = within(await screen.findByRole('region', { name: t.numbers }));
   expect(numbers.getByText('Votes set aside').nextSibling?.textContent).toBe('5');
   expect(numbers.getByText('Votes that count').nextSibling?.textContent).toBe('3,182');
@@ -130,7 +140,7 @@ it('counts the votes that nobody has decided about', async () => {
 it('says nothing of a jury where votes alone decide', async () => {
   const byVotes = { ...contest, renditionWeight: 0, engagementWeight: 0 };
   server.list('/api/admin/contests', [{ ...byVotes, state: 'judging' }]);
-  server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+  server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0, waiting: 0 });
   await openConsole('/contest');
   expect((await sentence()).textContent).toBe('Voting is over');
   const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
@@ -198,12 +208,26 @@ describe('a contest that is decided', () => {
     const next = { entryId: 'entry-2', name: 'Ravi Menon', place: 2, doEmailsComeBack: false };
     server.answer('get', PRIZE, 200, { ...prize, next, offers: [{ ...offer, state: 'declined' }] });
     await openConsole('/contest');
-    await screen.findByText('Nobody has the prize yet. Ravi Menon is next.');
+    await screen.findByText('Nobody has the prize yet.');
     expect(screen.getByRole('link', { name: 'Offer the prize' })).toBeTruthy();
   });
 
-  it('leads to the entry whose email has not arrived', async () => {
+  it('writes to the winner whom no email has reached', async () => {
     const open = { ...offer, state: 'open' as const, emailState: 'kept' as const, entryId: 'entry-1' };
+    server.answer('get', PRIZE, 200, { ...prize, offers: [open] });
+    const entry = example('AdminEntryDto', { id: 'entry-1', email: 'anjali@visitor.example' });
+    server.answer('get', '/api/admin/entries/{id}', 200, entry);
+    await openConsole('/contest');
+    await screen.findByText('The winner does not know yet.');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Write to the winner' }).getAttribute('href')).toBe(
+        'mailto:anjali@visitor.example?subject=Cover%20Song%20Contest%202098',
+      ),
+    );
+  });
+
+  it('leads to the entry from whose address emails come back', async () => {
+    const open = { ...offer, state: 'open' as const, emailState: 'came-back' as const, entryId: 'entry-1' };
     server.answer('get', PRIZE, 200, { ...prize, offers: [open] });
     await openConsole('/contest');
     const link = await screen.findByRole('link', { name: 'Look at the entry' });
@@ -212,7 +236,7 @@ describe('a contest that is decided', () => {
 
   it('without votes and marks says that it is over', async () => {
     server.answer('get', RESULT, 200, { ...result, state: 'draft', preview: null });
-    server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0 });
+    server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0, waiting: 0 });
     await openConsole('/contest');
     await waitFor(async () => expect((await sentence()).textContent).toBe('The contest is over'));
   });

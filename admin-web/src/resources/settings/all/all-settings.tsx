@@ -45,6 +45,7 @@ export function AllSettings() {
     tokens: list('tokens'),
   };
   const said = data && whatIsSaid(data);
+  const asked = said && said !== 'well' ? { name: ASKED[said], act: t.acts[said] } : null;
   return (
     <>
       <PageHeader title={placeSentences.allSettings} sentence={said ? t.say[said] : null} />
@@ -54,23 +55,29 @@ export function AllSettings() {
             <Typography variant="h3">{t.groups[group]}</Typography>
             <ul>
               {GROUPS[group].map((name) => {
-                const isAsked = said !== undefined && ASKED[said] === name;
                 const { text, needsCare = false } = values[name] ?? {};
                 return (
-                  <li key={name} className={isAsked ? 'asked' : undefined}>
+                  <li key={name} className={asked?.name === name ? 'asked' : undefined}>
                     <span className="words">
-                      <Link to={addresses[name]}>{t.rows[name].label}</Link>
+                      {asked?.name === name ? (
+                        <b>{t.rows[name].label}</b>
+                      ) : (
+                        <Link to={addresses[name]}>{t.rows[name].label}</Link>
+                      )}
                       <span>{t.rows[name].text}</span>
                     </span>
-                    <span className={needsCare ? 'value care' : 'value'}>{text}</span>
-                    {isAsked ? (
+                    <span className={needsCare ? 'value care' : 'value'}>
+                      {needsCare && <Icon d={icons.warning} size={18} />}
+                      {text}
+                    </span>
+                    {asked?.name === name ? (
                       <Button
                         variant="contained"
                         component={Link}
                         to={addresses[name]}
-                        aria-label={`${t.act}: ${t.rows[name].label}`}
+                        aria-label={`${asked.act}: ${t.rows[name].label}`}
                       >
-                        {t.act}
+                        {asked.act}
                       </Button>
                     ) : (
                       <Icon d={icons.next} />
@@ -87,13 +94,13 @@ export function AllSettings() {
 }
 
 /** The row that the first sentence is about. */
-const ASKED: Partial<Record<keyof typeof t.say, SettingName>> = {
+const ASKED = {
   mail: 'email',
   noMail: 'email',
   noKey: 'youtube',
   files: 'technical',
   work: 'technical',
-};
+} as const satisfies Record<keyof typeof t.acts, SettingName>;
 
 function whatIsSaid({ mail, storage, queue, youtube }: Settings): keyof typeof t.say {
   if (mail.problem) return 'mail';
@@ -123,8 +130,7 @@ const groupsSx = {
   },
   '& li:hover': { bgcolor: 'var(--cloth-2)' },
   '& li.asked': {
-    flexWrap: 'wrap',
-    pl: 1.5,
+    px: 1.5,
     boxShadow: 'inset 3px 0 var(--zari)',
     bgcolor: 'var(--cloth-2)',
   },
@@ -137,7 +143,8 @@ const groupsSx = {
   },
   '& .words > span': { color: 'text.secondary', fontSize: 14, lineHeight: '20px' },
   '& .value': {
-    flex: '0 1 auto',
+    flex: 'none',
+    maxWidth: { sm: '60%' },
     gridArea: { xs: '2 / 1', sm: 'auto' },
     justifySelf: 'start',
     minWidth: 0,
@@ -145,13 +152,17 @@ const groupsSx = {
     overflowWrap: 'anywhere',
   },
   '& .care': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.75,
     px: 1,
     borderRadius: 'var(--r-1)',
     bgcolor: 'color-mix(in srgb, var(--zari) 28%, transparent)',
     fontWeight: 500,
   },
+  '& .words b': { fontWeight: 500, lineHeight: '24px' },
   '& .words a': { ...lineLinkSx, color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
   // The whole row is the target.
   '& .words a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& .MuiButton-root': { position: 'relative' },
+  '& .MuiButton-root': { flex: 'none' },
 };

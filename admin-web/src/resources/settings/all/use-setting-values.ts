@@ -41,7 +41,7 @@ export function useSettingValues(): Partial<Record<SettingName, Value>> {
   const { values } = t;
 
   return {
-    languages: { text: values.languages(nameOfZone(siteZone())) },
+    languages: { text: values.languages(nameOfZone(siteZone(), 'shortGeneric')) },
     ...(user?.email && { account: { text: user.email } }),
     ...(visibility && {
       visibility: visibility.isPublic

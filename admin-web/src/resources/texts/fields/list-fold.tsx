@@ -26,7 +26,7 @@ export function ListFold<Source extends 'milestones' | 'values'>({ source, listO
     if (key === source || key === malayalam) setOpen(true);
   });
   const hasError = Boolean(errors[source] ?? errors[malayalam]);
-  const missing = [malayalam, source].find((key) => isMissing(key, values));
+  const missing = [source, malayalam].find((key) => isMissing(key, values));
   const counts = [values[malayalam], values[source]] as [ItemValues[], ItemValues[]];
 
   return (
@@ -41,8 +41,8 @@ export function ListFold<Source extends 'milestones' | 'values'>({ source, listO
         <span>{missing ? whatShowsInstead(missing) : t.listState(counts[0].length, counts[1].length)}</span>
       </summary>
       <Box sx={{ ...pairSx, py: 1 }}>
-        {listOf(malayalam)}
         {listOf(source)}
+        {listOf(malayalam)}
       </Box>
     </Box>
   );

@@ -10,13 +10,13 @@ interface Props {
   required?: boolean;
 }
 
-/** A text in Malayalam and in English. */
+/** A text in English and in Malayalam. */
 export function TextPair({ source, rows, hint, ...props }: Props) {
   const lines = rows === undefined ? {} : { multiline: true, minRows: rows, maxRows: 12 };
   return (
     <Box sx={pairSx}>
-      <TextField source={`${source}Malayalam`} {...props} {...lines} helperText={hint} />
       <TextField source={source} {...props} {...lines} helperText={hint} />
+      <TextField source={`${source}Malayalam`} {...props} {...lines} helperText={hint} />
     </Box>
   );
 }

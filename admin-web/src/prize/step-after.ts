@@ -1,7 +1,17 @@
-import type { AdminResult, Prize } from '../../results/api';
+import type { AdminResult, Prize, PrizeOffer } from '../resources/results/api';
 
 export type AfterStep =
-  'appear' | 'certify' | 'unblock' | 'offer' | 'reach' | 'wait' | 'soon' | 'nobody' | 'finish' | 'done';
+  | 'appear'
+  | 'certify'
+  | 'unblock'
+  | 'offer'
+  | 'write'
+  | 'reach'
+  | 'wait'
+  | 'soon'
+  | 'nobody'
+  | 'finish'
+  | 'done';
 
 /** The one thing to do next for a contest with a certified result. */
 export function stepAfter(
@@ -14,7 +24,13 @@ export function stepAfter(
   if (blocked || offers.some((offer) => offer.state === 'suspended')) return 'unblock';
   if (next) return 'offer';
   const open = offers.find((offer) => offer.state === 'open');
-  if (open) return open.emailState === 'sent' ? 'wait' : 'reach';
+  if (open) return stepOfOpen(open);
   if (!offers.some((offer) => offer.state === 'accepted')) return 'nobody';
   return state === 'final' ? 'done' : 'finish';
+}
+
+/** An email of the owner arrives where none of the site was sent, but not at an address from which emails come back. */
+function stepOfOpen({ emailState }: PrizeOffer): AfterStep {
+  if (emailState === 'sent') return 'wait';
+  return emailState === 'kept' || emailState === 'failed' ? 'write' : 'reach';
 }

@@ -1,4 +1,4 @@
-import type { Prize, PrizeOffer } from '../../results/api';
+import type { Prize, PrizeOffer } from '../resources/results/api';
 import { stepAfter } from './step-after';
 
 const place = { entryId: 'a', name: 'Asha', place: 2, doEmailsComeBack: false };
@@ -14,6 +14,10 @@ test.each([
   ['proposed', prize({ state: 'accepted' }), 'certify'],
   ['announced', prize(), 'soon'],
   ['announced', prize({ state: 'open', emailState: 'sent' }), 'wait'],
+  ['announced', prize({ state: 'open', emailState: 'kept' }), 'write'],
+  ['announced', prize({ state: 'open', emailState: 'failed' }), 'write'],
+  ['announced', prize({ state: 'open', emailState: 'waiting' }), 'reach'],
+  ['announced', prize({ state: 'open', emailState: 'unreachable' }), 'reach'],
   ['announced', prize({ state: 'open', emailState: 'came-back' }), 'reach'],
   ['announced', prize({ state: 'suspended' }), 'unblock'],
   ['announced', { ...prize(lapsed), blocked: place }, 'unblock'],
