@@ -228,7 +228,6 @@ export const entrySentences: typeof english = {
     deleteFailed: 'കുറിപ്പ് നീക്കാനായില്ല',
   },
   undo: 'പഴയപടിയാക്കുക',
-  undoKeys: 'Ctrl+Z',
   undone: 'പഴയപടിയാക്കി: ഒന്നും അയച്ചിട്ടില്ല',
   updateFailed: 'എൻട്രിയുടെ നില മാറ്റാനായില്ല',
   changedMeanwhile: 'ഇതിനിടെ മറ്റൊരാൾ മാറ്റിയിട്ടുണ്ട്',

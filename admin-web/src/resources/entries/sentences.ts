@@ -224,7 +224,6 @@ export const entrySentences = inLanguage('entries', {
     deleteFailed: 'Failed to delete the note',
   },
   undo: 'Undo',
-  undoKeys: 'Ctrl+Z',
   undone: 'Undone: nothing was sent',
   updateFailed: 'Failed to update entry status',
   changedMeanwhile: 'Changed by someone else in the meantime',
