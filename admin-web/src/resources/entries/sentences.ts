@@ -29,7 +29,8 @@ export const entrySentences = inLanguage('entries', {
   noneFound: 'No entry matches',
   noneFoundText: 'Try another name or other dates, or show all entries.',
 
-  dates: 'Dates',
+  /** The button before the filters that are behind it; `count` of them narrow the list. */
+  moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${formatCount(count)})`),
   datesGroup: 'Submitted within',
   from: 'From',
   to: 'To',
@@ -68,6 +69,7 @@ export const entrySentences = inLanguage('entries', {
   opensInNewTab: '(opens in a new tab)',
 
   moreFor: (name: string) => `More actions for ${name}`,
+  moreForList: 'More actions for the list',
   moreForChosen: 'More actions for the chosen entries',
   actionsFor: (name: string) => `Actions for ${name}`,
   transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },

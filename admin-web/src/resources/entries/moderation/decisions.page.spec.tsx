@@ -25,6 +25,7 @@ import {
   findRow,
   menuOf,
   pressItem,
+  pressOfList,
   reason,
   remove,
   sendDecision,
@@ -83,7 +84,7 @@ describe('a waiting decision', () => {
 
   it('is undone by Ctrl+Z while single keys are switched off', async () => {
     await openList();
-    await press(button('Keyboard shortcuts'));
+    await pressOfList('Keyboard shortcuts');
     const help = await screen.findByRole('dialog');
     await press(within(help).getByRole('switch'));
     await press(within(help).getByRole('button', { name: 'Close' }));

@@ -16,6 +16,7 @@ const keySx = {
   display: 'none',
   '@media (hover: hover) and (pointer: fine)': { display: 'inline' },
   px: 0.75,
+  whiteSpace: 'nowrap',
   border: '1px solid currentcolor',
   borderRadius: 'var(--r-1)',
   font: '500 0.8125rem/1.4 var(--text)',
