@@ -112,6 +112,8 @@ export const entrySentences: typeof english = {
     sentenceHint: (languages) => `ഇമെയിലിന്റെ ഭാഷ: ${languages.join(' അല്ലെങ്കിൽ ')}.`,
     preview: 'ഇമെയിലിൽ',
     nothing: 'കാരണമില്ല',
+    is: (label) => `കാരണം: ${label}`,
+    pick: 'കാരണം തിരഞ്ഞെടുക്കുക',
     change: 'കാരണം മാറ്റുക',
     loadFailed: 'കാരണങ്ങൾ ലോഡ് ചെയ്യാനായില്ല',
   },
@@ -285,6 +287,8 @@ export const entrySentences: typeof english = {
   next: 'അടുത്ത എൻട്രി',
   position: ({ number, total }, of) =>
     `${of === undefined ? '' : `${of}: `}${formatCount(total)}-ൽ ${formatCount(number)}`,
+  allReviewed: 'എല്ലാം പരിശോധിച്ചു',
+  backToEntries: 'എൻട്രികളിലേക്ക് മടങ്ങുക',
   shows: (name, position) => `${name}, ${position}`,
   history: 'ഇതുവരെ നടന്നത്',
   historyFailed: 'ഇതുവരെ നടന്നത് ലോഡ് ചെയ്യാനായില്ല',

@@ -106,6 +106,9 @@ export const entrySentences = inLanguage('entries', {
     sentenceHint: (languages: string[]) => `The email is in ${languages.join(' or ')}.`,
     preview: 'In the email',
     nothing: 'No reason',
+    /** The name of the button that shows it. */
+    is: (label: string) => `Reason: ${label}`,
+    pick: 'Choose a reason',
     change: 'Change reason',
     loadFailed: 'The reasons could not be loaded',
   },
@@ -287,6 +290,8 @@ export const entrySentences = inLanguage('entries', {
   next: 'Next entry',
   position: ({ number, total }: { number: number; total: number }, of?: string) =>
     `${formatCount(number)} of ${formatCount(total)}${of === undefined ? '' : ` ${of.toLowerCase()}`}`,
+  allReviewed: 'All reviewed',
+  backToEntries: 'Back to the entries',
   shows: (name: string, position: string) => `${name}, ${position}`,
   history: 'History',
   historyFailed: 'The history could not be loaded',
