@@ -96,7 +96,7 @@ describe('the ballot', () => {
     'comes $first what the page says of the vote, in the order of sight, at $width px',
     async ({ width }) => {
       setWidth(width);
-    document.documentElement.style.fontSize = '16px';
+      document.documentElement.style.fontSize = '16px';
       answerVoting();
       await openVoting();
       const first = await vote(ONE.name);
