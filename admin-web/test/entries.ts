@@ -186,6 +186,12 @@ export async function act(name: string, action: string): Promise<void> {
   else await pressItem(name, action);
 }
 
+/** Presses an item of the menu of the list. */
+export async function pressOfList(item: string): Promise<void> {
+  await press(button('More actions for the list'));
+  await press(await screen.findByRole('menuitem', { name: item }));
+}
+
 export const undo = () => button('Undo');
 
 /** Sends the waiting decision, as leaving the page does. */

@@ -32,6 +32,12 @@ export function moreActions(row: Locator): Locator {
   return row.getByRole('button', { name: /^More actions for / });
 }
 
+/** Opens the menu of the list of entries. */
+export async function menuOfList(page: Page, action: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'More actions for the list' }).click();
+  return page.getByRole('menuitem', { name: action, exact: true });
+}
+
 /** Opens the menu of a row, of the review or of the chosen entries. */
 export async function menuItem(page: Page, row: Locator, action: string): Promise<Locator> {
   await moreActions(row).click();

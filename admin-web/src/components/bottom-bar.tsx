@@ -27,11 +27,14 @@ export function BottomBar({ isShown = true, children }: Props) {
           styles={{
             // The shell sets the same property on `:root`. This selector wins in either order of the style sheets.
             'html:root': {
-              scrollPaddingBottom: `calc(${height + 8}px + var(--phone-bar, 0px))`,
+              '--page-bar': `${height}px`,
+              scrollPaddingBottom: `calc(${height + 8}px + var(--phone-bar, 0px) + var(--toast-room, 0px))`,
             },
           }}
         />
       )}
+      {/* The end of the page above the bar can be scrolled out from under the toasts. */}
+      {isShown && <Box sx={{ flex: 'none', height: 'var(--toast-room, 0px)', displayPrint: 'none' }} />}
       <Box ref={measure} sx={isShown ? barSx : undefined}>
         {children}
       </Box>
@@ -52,7 +55,7 @@ const barSx = {
   mt: 'auto',
   // From edge to edge of the shell's page, which has this padding.
   mx: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
-  mb: -8,
+  mb: 'calc(-4rem - var(--toast-room, 0px))',
   px: 'clamp(1rem, 3vw, 2.5rem)',
   borderTop: '1px solid var(--line)',
   bgcolor: 'var(--cloth)',

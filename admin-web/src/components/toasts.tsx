@@ -1,74 +1,76 @@
 import { Box, GlobalStyles } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 
 const READING_MS = 5000;
 
 /**
- * react-admin's toasts, one at a time; a newer one replaces the older at once. The children, such as the toast with
- * Undo, stay below them.
+ * react-admin's toasts, one at a time, over the page at its bottom left; a newer one replaces the older at once. The
+ * children, such as the toast with Undo, stay below them.
  */
 export function Toasts({ children }: { children?: ReactNode }) {
   const { notifications: waiting } = useNotificationContext();
-  const { measure, room } = useRoom();
+  const stack = useRef<HTMLDivElement>(null);
+  const room = useRoom(stack);
   return (
-    <Box ref={measure} sx={stackSx}>
-      {room > 0 && (
-        <GlobalStyles
-          styles={{
-            // The bar of the shell grows by a row for them.
-            'html:root': { '--toasts': `${room}px` },
-            // The browser would scroll the page back behind the higher bar.
-            body: { overflowAnchor: 'none' },
-          }}
-        />
-      )}
+    <Box ref={stack} sx={stackSx}>
+      {room > 0 && <GlobalStyles styles={{ 'html:root': { '--toast-room': `${room}px` } }} />}
       <Notification autoHideDuration={waiting.length > 0 ? 1 : READING_MS} />
       {children}
     </Box>
   );
 }
 
+/** Below them, and above them at the end of the page. */
+const GAP_PX = 12;
+
 /**
- * The height of the row for the toasts. It stays after the last one until the page scrolls or another one opens: the page would move
- * under the pointer.
+ * The page is longer by the toasts, so that all of it can be scrolled out from under them, and a focused element is not
+ * behind them. After the last toast it stays so while it is scrolled to its end: it would move under the pointer.
  */
-function useRoom() {
-  const { pathname } = useLocation();
+function useRoom(stack: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   const [room, setRoom] = useState(0);
-  if (height > room) setRoom(height);
-  const [shownAt, setShownAt] = useState(pathname);
-  if (shownAt !== pathname) {
-    setShownAt(pathname);
-    setRoom(height);
-  }
+  const needed = height > 0 ? height + GAP_PX : 0;
+  if (needed > room) setRoom(needed);
+  const isOver = height === 0 && room > 0;
   useEffect(() => {
-    if (height > 0) return;
-    // At once: a press after the scrolling would begin on a button and end beside it.
-    const leave = () => flushSync(() => setRoom(0));
-    addEventListener('scroll', leave, { once: true });
+    if (!isOver) return;
+    const leave = () => {
+      if (document.documentElement.scrollHeight - innerHeight - scrollY >= room) setRoom(0);
+    };
+    leave();
+    addEventListener('scroll', leave);
     return () => removeEventListener('scroll', leave);
-  }, [height]);
-  const measure = useCallback((stack: HTMLElement | null) => {
-    if (!stack) return;
-    const observer = new ResizeObserver(() => setHeight(stack.offsetHeight));
-    observer.observe(stack);
+  }, [isOver, room]);
+  useEffect(() => {
+    const toasts = stack.current;
+    if (!toasts) return;
+    const observer = new ResizeObserver(() => setHeight(toasts.offsetHeight));
+    observer.observe(toasts);
     return () => observer.disconnect();
-  }, []);
-  return { measure, room };
+  }, [stack]);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (room === 0 || !focused) return;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const atMiddle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (stack.current?.contains(atMiddle) && !stack.current.contains(focused))
+      focused.scrollIntoView({ block: 'nearest' });
+  }, [stack, room]);
+  return room;
 }
 
-// By default all Snackbars share one position. A shell of the release before has no row for them: there they lie over its bar.
+// By default all Snackbars share one position.
 const stackSx = {
   position: 'fixed',
   displayPrint: 'none',
   zIndex: 'snackbar',
-  top: 'var(--toasts-top, 4px)',
+  bottom: `calc(var(--page-bar, 0px) + var(--phone-bar, 0px) + ${GAP_PX}px)`,
   left: { xs: 8, sm: 'var(--toasts-left, 60px)' },
-  right: { xs: 60, sm: 180 },
+  right: 8,
+  // Dialogs have their buttons at the bottom.
+  ':root:has([aria-modal="true"]) &': { top: 8, bottom: 'auto' },
   display: 'grid',
   gap: 1,
   justifyItems: 'start',

@@ -16,7 +16,6 @@ const SAME = [
   '.emails/doctor.recordType',
   '.emails/doctor.services.',
   '.emails/texts.field',
-  '.entries.undoKeys',
 ];
 
 /** The English of each area. */

@@ -29,7 +29,7 @@ export function statusCountsQuery(
 
 /** The counts follow a decision at once. */
 export function changeCounts(client: QueryClient, changes: CountChange[]): void {
-  client.setQueryData(CHANGES_KEY, [...changesIn(client), ...changes]);
+  setChanges(client, [...changesIn(client), ...changes]);
   applyChanges(client, changes, 1);
 }
 
@@ -42,11 +42,16 @@ export function undoCounts(client: QueryClient, decision: object): void {
 /** The server has answered: what it counts from now on has the decision, or never will. */
 export function keepCounts(client: QueryClient, decision: object): void {
   const others = changesIn(client).filter((change) => change.decision !== decision);
-  client.setQueryData(CHANGES_KEY, others);
+  setChanges(client, others);
 }
 
 function changesIn(client: QueryClient): CountChange[] {
-  return client.getQueryData<CountChange[]>(CHANGES_KEY) ?? [];
+  return [...(client.getQueryData<Set<CountChange>>(CHANGES_KEY) ?? [])];
+}
+
+/** In a set: React Query copies what is in an array, and a decision is known by its identity. */
+function setChanges(client: QueryClient, changes: CountChange[]): void {
+  client.setQueryData(CHANGES_KEY, new Set(changes));
 }
 
 function applyChanges(client: QueryClient, changes: CountChange[], sign: 1 | -1): void {

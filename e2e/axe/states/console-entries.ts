@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from '../../support/requests.js';
-import { moreActions } from '../../support/moderation.js';
+import { menuOfList, moreActions } from '../../support/moderation.js';
 import { type State } from './state.js';
 
 const firstEntry = (page: Page) => page.locator('main article').first();
@@ -53,7 +53,7 @@ export const consoleEntryStates: State[] = [
         return route.fulfill({ json: { contestId, isDue: true, unasked: 23, asked: 4, proved: 2 } });
       }),
     async arrange(page) {
-      await page.getByRole('button', { name: 'Ask all for proof' }).click();
+      await (await menuOfList(page, 'Ask all for proof')).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -59,7 +59,7 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   await expect(shown).toHaveText(`${second}, 1 of 2`);
 
   // The check of the proposed video chooses the reason.
-  await expect(page.getByText('Reject – Limited by age or country')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reason: Limited by age or country' })).toBeInViewport();
   await page.keyboard.press('r');
   expect((await approved).status()).toBe(204);
   const rejected = toast.filter({ hasText: second });

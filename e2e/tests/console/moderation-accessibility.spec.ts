@@ -1,6 +1,6 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
-import { menuItem, openEntries, press } from '../../support/moderation.js';
+import { menuItem, menuOfList, openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
 
@@ -20,7 +20,7 @@ test('what appears while entries are moderated is accessible', async ({
   await expectFitsPhone(page);
   // A phone has no list of shortcuts.
   await page.setViewportSize({ width: 1280, height: 720 });
-  await proofs.getByRole('button', { name: 'Ask all for proof' }).click();
+  await (await menuOfList(page, 'Ask all for proof')).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('what appears while entries are moderated is accessible', async ({
   await undo.click();
   await expect(row).toContainText('Pending');
 
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await (await menuOfList(page, 'Keyboard shortcuts')).click();
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ test('the list with a selection fits a phone', async ({ ownerPage: page, visitor
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
   await openEntries(page, name);
   await page.getByRole('article', { name }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expectFitsPhone(page);
   const bar = page.getByRole('group', { name: 'Chosen entries' });
   for (const action of await bar.getByRole('button').all()) await expect(action).toBeInViewport({ ratio: 1 });

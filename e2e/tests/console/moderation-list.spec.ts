@@ -83,9 +83,46 @@ test('on a phone, the search of the list has room beside all filters', async ({
     [name],
   );
   await openEntries(page, name);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByLabel('Made with AI')).toBeVisible();
   for (const width of [320, 360, 390, 430]) await expectNoSidewaysScroll(page, width);
 });
+
+for (const [language, filter] of [
+  ['en', 'Filter'],
+  ['ml', 'ഫിൽറ്റർ'],
+] as const)
+  test(`in ${language}, a phone shows the first entry at once, and a desktop has its tools in one row`, async ({
+    ownerPage: page,
+    visitorApi,
+  }) => {
+    const name = unique('First');
+    await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+    await page.addInitScript((chosen) => localStorage.setItem('paattu-language', chosen), language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/contest/entries');
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 1366, height: 640 });
+    const search = page.getByRole('searchbox');
+    const tools = [
+      page.getByRole('main').getByRole('group').first(),
+      search,
+      page.getByRole('button', { name: filter }),
+    ];
+    await expect(async () => {
+      const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+      const middles = boxes.map((box) => Math.round((box!.y + box!.height / 2) / 4));
+      expect(new Set(middles).size).toBe(1);
+    }).toPass();
+    // What the search says before it is typed into is not cut.
+    expect(
+      await search.evaluate((field: HTMLInputElement) => {
+        field.value = field.placeholder;
+        return field.scrollWidth <= field.clientWidth;
+      }),
+    ).toBe(true);
+  });
 
 for (const width of [360, 412, 600, 1000, 1280]) {
   test(`at ${width} px the list does not move when its counts load late, and no name makes a row higher`, async ({

@@ -19,8 +19,8 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   await expect(name).toHaveText(`${tag} first`);
 
   const reject = page.getByRole('button', { name: 'Reject', exact: true });
-  await expect(reject).toHaveAccessibleDescription('Reject – Rules of the contest');
-  await expect(page.getByText('Reject – Rules of the contest')).toBeInViewport();
+  await expect(reject).toHaveAccessibleDescription('Reason: Rules of the contest');
+  await expect(page.getByRole('button', { name: 'Reason: Rules of the contest' })).toBeInViewport();
   await page.keyboard.press('r');
   const toast = page.getByRole('alert');
   await expect(toast).toContainText(`${tag} first: Entry rejected`);

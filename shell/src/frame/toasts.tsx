@@ -12,6 +12,9 @@ type ShowToast = (text: string, kind: Toast['kind']) => void;
 /** Enough time for reading, also by a screen reader. */
 const TOAST_MS = 5000;
 
+/** Below them, and above them at the end of the page. */
+const GAP_PX = 12;
+
 const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToast(): ShowToast {
@@ -29,13 +32,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
   }, []);
 
-  // The bar makes room for them.
+  // The page is longer by them.
   const stack = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     const { style } = document.documentElement;
-    style.setProperty('--toasts', `${stack.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--toasts');
+    style.setProperty('--toast-room', `${(stack.current?.offsetHeight ?? 0) + GAP_PX}px`);
+    return () => void style.removeProperty('--toast-room');
   }, [toasts]);
 
   return (

@@ -29,7 +29,8 @@ export const entrySentences = inLanguage('entries', {
   noneFound: 'No entry matches',
   noneFoundText: 'Try another name or other dates, or show all entries.',
 
-  dates: 'Dates',
+  /** The button before the filters that are behind it; `count` of them narrow the list. */
+  moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${formatCount(count)})`),
   datesGroup: 'Submitted within',
   from: 'From',
   to: 'To',
@@ -68,6 +69,7 @@ export const entrySentences = inLanguage('entries', {
   opensInNewTab: '(opens in a new tab)',
 
   moreFor: (name: string) => `More actions for ${name}`,
+  moreForList: 'More actions for the list',
   moreForChosen: 'More actions for the chosen entries',
   actionsFor: (name: string) => `Actions for ${name}`,
   transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
@@ -104,6 +106,9 @@ export const entrySentences = inLanguage('entries', {
     sentenceHint: (languages: string[]) => `The email is in ${languages.join(' or ')}.`,
     preview: 'In the email',
     nothing: 'No reason',
+    /** The name of the button that shows it. */
+    is: (label: string) => `Reason: ${label}`,
+    pick: 'Choose a reason',
     change: 'Change reason',
     loadFailed: 'The reasons could not be loaded',
   },
@@ -226,7 +231,6 @@ export const entrySentences = inLanguage('entries', {
     deleteFailed: 'Failed to delete the note',
   },
   undo: 'Undo',
-  undoKeys: 'Ctrl+Z',
   undone: 'Undone: nothing was sent',
   updateFailed: 'Failed to update entry status',
   changedMeanwhile: 'Changed by someone else in the meantime',
@@ -288,6 +292,8 @@ export const entrySentences = inLanguage('entries', {
   next: 'Next entry',
   position: ({ number, total }: { number: number; total: number }, of?: string) =>
     `${formatCount(number)} of ${formatCount(total)}${of === undefined ? '' : ` ${of.toLowerCase()}`}`,
+  allReviewed: 'All reviewed',
+  backToEntries: 'Back to the entries',
   shows: (name: string, position: string) => `${name}, ${position}`,
   history: 'History',
   historyFailed: 'The history could not be loaded',

@@ -8,8 +8,8 @@ import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../api';
 import { changeSentences as t } from './sentences';
 import { DecisionButton } from '../moderation/decision-button';
+import { DecisionWithReason } from '../moderation/decision-with-reason';
 import { ReasonHint } from '../moderation/reason-hint';
-import { useReasonHint } from '../moderation/use-reason-hint';
 import { Pager } from '../review/pager';
 import type { ChangesQueue } from './use-changes';
 import type { DecideOnChange } from './use-decide-on-change';
@@ -24,10 +24,8 @@ interface Props {
 export function ChangeBar({ entry, queue, decide }: Props) {
   const { name } = entry;
   const isPhone = useIsPhone();
-  const hintId = useId();
   const deadId = useId();
   const isDead = entry.doEmailsComeBack;
-  const hint = useReasonHint(entry, 'reject-revision');
   return (
     <BottomBar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, py: 1 }}>
@@ -48,12 +46,13 @@ export function ChangeBar({ entry, queue, decide }: Props) {
             width: isPhone ? '100%' : 'auto',
           }}
         >
-          {hint && <ReasonHint id={hintId} text={hint} />}
           {isDead && <ReasonHint id={deadId} text={deadAddressSentences.notSent} />}
-          <DecisionButton
+          <DecisionWithReason
+            entry={entry}
             kind="reject-revision"
-            describedBy={idsOf(hint && hintId, isDead && deadId)}
+            describedBy={idsOf(isDead && deadId)}
             onDecide={() => decide('reject-revision')}
+            onAsk={() => decide('reject-revision', { asks: true })}
           />
           <DecisionButton
             kind="approve-revision"

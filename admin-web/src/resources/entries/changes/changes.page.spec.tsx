@@ -202,7 +202,7 @@ describe('the queue of changes', () => {
     const flagged = { videoId: 'abcdefghijk', videoFlags: ['age-restricted' as const] };
     answerChanges(entry('Second'), entry('First', { ...flagged, name: null }));
     await openChanges();
-    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Reject – Limited by age or country'));
+    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Limited by age or country'));
     await pressKey('r');
     await expectAlert('First: Change rejected', 'Limited by age or country');
     await shown('Second, 1 of 1');
@@ -215,7 +215,7 @@ describe('the queue of changes', () => {
   it('asks for the reason of a rejection that no check suggests', async () => {
     answerChanges(entry('First'));
     await openChanges();
-    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Reject with another reason…'));
+    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Choose a reason'));
     await press(reject('First'));
     const dialog = within(await screen.findByRole('dialog'));
     await press(dialog.getByRole('radio', { name: /Another singer/ }));

@@ -35,6 +35,7 @@ import {
   inRow,
   menuOf,
   pressItem,
+  pressOfList,
   row,
   sendDecision,
 } from '../../../../test/entries';
@@ -272,13 +273,16 @@ it('names the entrants with a dead address before and after the request for proo
     answerProofs(0, 3);
     return { asked: 3, ...missed };
   });
-  await press(proofs.getByRole('button', { name: 'Ask all for proof' }));
+  await pressOfList('Ask all for proof');
   const question = await screen.findByRole('alertdialog', { name: 'Ask 3 entrants for proof?' });
   expect(question.textContent).toContain('No email reaches Asha, because emails to this address come back.');
   await press(within(question).getByRole('button', { name: 'Ask all for proof' }));
   await expectAlert('3 entrants are asked for proof', after);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask all for proof' })).toBeNull());
+  await waitFor(() => expect(proofs.queryByText(/^Nobody has asked/)).toBeNull());
   expect(proofs.getByText(after)).toBeTruthy();
+  await press(button('More actions for the list'));
+  await screen.findByRole('menuitem', { name: 'Refresh' });
+  expect(screen.queryByRole('menuitem', { name: 'Ask all for proof' })).toBeNull();
 });
 
 describe('the focus stays in the list', () => {
@@ -292,9 +296,7 @@ describe('the focus stays in the list', () => {
       unreachableEntrants: [],
     });
     await openList();
-    const proofs = within(
-      await screen.findByRole('group', { name: 'Proof that the videos are the entrants’' }),
-    );
+    await screen.findByRole('group', { name: 'Proof that the videos are the entrants’' });
     expect(main().getByText(/^Nobody has asked for proof/)).toBeTruthy();
     server.answer('post', '/api/admin/entries/proofs', 200, () => {
       server.answer('get', '/api/admin/entries/proofs', 200, {
@@ -308,15 +310,17 @@ describe('the focus stays in the list', () => {
       return { asked: 3, unreachable: 0, unreachableEntrants: [] };
     });
 
-    proofs.getByRole('button', { name: 'Ask all for proof' }).focus();
+    button('More actions for the list').focus();
+    await pressKey('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Ask all for proof' });
     await pressKey('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Ask 3 entrants for proof?' });
     await expectFocus(() => within(question).getByRole('button', { name: 'Cancel' }));
     await pressKey('{Tab}{Enter}');
 
     await screen.findByText('3 entrants are asked for proof');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask all for proof' })).toBeNull());
-    await expectFocus(allStatuses);
+    await waitFor(() => expect(main().queryByText(/^Nobody has asked for proof/)).toBeNull());
+    await expectFocus(() => button('More actions for the list'));
   });
 
   it('when deletions are undone: at the next one, and then at the filters', async () => {
@@ -352,7 +356,7 @@ describe('filters', () => {
     await press(button(/^Approved/));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await waitFor(() => expect(screen.getByText('1 found')).toBeTruthy());
-    await press(button('Dates'));
+    await press(button('Filter'));
     await fill(screen.getByLabelText('From'), '2026-11-01');
     await fill(screen.getByLabelText('To'), '2026-11-30');
     await waitFor(() =>
@@ -364,7 +368,7 @@ describe('filters', () => {
     expect(decodeURIComponent(location.search)).toContain('"status":"approved"');
 
     server.answer('get', '/api/admin/entries/export', 200);
-    await press(button('Export CSV'));
+    await pressOfList('Export CSV');
     await waitFor(() => expect(server.received('get', '/api/admin/entries/export')).toHaveLength(1));
     const { query } = server.requests.at(-1)!;
     expect(JSON.parse(query.get('filter')!)).toEqual(lastFilter());
@@ -374,6 +378,7 @@ describe('filters', () => {
     await openConsole(pathname.replace('/admin', '') + search);
     await screen.findByLabelText('From');
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
+    expect(button('Filter (1)').getAttribute('aria-expanded')).toBe('true');
     await press(button('All dates'));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(''));
   });
@@ -426,7 +431,7 @@ describe('the keyboard', () => {
     item('Ravi').focus();
     await pressKey('j');
     await expectFocus(() => item('Meera'));
-    await pressKey('u');
+    await pressKey('{Control>}z{/Control}');
     await expectInRow('Ravi', 'Pending');
     await expectInRow('Asha', 'Approved');
 
@@ -451,7 +456,7 @@ describe('the keyboard', () => {
       within(help)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['J', 'K', 'A', 'R', 'D', 'Shift+R', 'Shift+D', 'U', 'P', 'V', 'X', 'O', '?']);
+    ).toEqual(['J', 'K', 'A', 'R', 'D', 'Shift+R', 'Shift+D', 'Ctrl+Z', 'P', 'V', 'X', 'O', '?']);
     await press(within(help).getByRole('switch', { name: 'Shortcuts of single keys are on' }));
     await press(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -460,7 +465,7 @@ describe('the keyboard', () => {
     inRow('Asha').getByRole('link', { name: 'Asha' }).focus();
     await pressKey('x?r');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press(button('Keyboard shortcuts'));
+    await pressOfList('Keyboard shortcuts');
     const again = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(again).getByRole<HTMLInputElement>('switch').checked).toBe(false);
     await press(within(again).getByRole('button', { name: 'Close' }));

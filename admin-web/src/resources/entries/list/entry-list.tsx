@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { type MenuAction, MoreMenu } from '../../../components/more-menu';
 import { PageHeader } from '../../../components/page-header';
 import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
@@ -13,8 +14,6 @@ import { entrySentences as t } from '../sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { placeSentences } from '../../../lib/place-sentences';
-import { videoSentences } from '../video-sentences';
-import { aiSentences } from '../ai/sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { useReasonsOf } from '../moderation/use-reasons';
@@ -22,16 +21,14 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
-import { AiFilter } from './ai-filter';
-import { AskProofs } from './ask-proofs';
-import { DateFilter } from './date-filter';
+import { ProofsNote, useAskProofs } from './ask-proofs';
 import { Deletions } from './deletions';
 import { EntryRow } from './entry-row';
-import { ExportButton } from './export-button';
+import { Filters } from './filters';
 import { ListHead } from './list-head';
 import { ReviewPending } from './review-pending';
 import { listSx } from './row-styles';
-import { TaskFilter } from './task-filter';
+import { useExport } from './use-export';
 import { useStatusCounts } from './use-status-counts';
 import { ViewsAge } from './views-age';
 
@@ -48,9 +45,7 @@ export function EntryList() {
 function ListPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const list = useListKeys(() => setHelpOpen(true));
-  const reloadEntries = useReloadEntries();
   const isPhone = useIsPhone();
-  const mayExport = useMay('site.manage');
   const counts = useStatusCounts();
   const { data = [] } = useListContext<Entry>();
   useReasonsOf(data.map(({ contestId }) => contestId));
@@ -60,37 +55,26 @@ function ListPage() {
       <PageHeader title={placeSentences.entries} sentence={counts && sentenceOf(counts)}>
         {!isPhone && <ReviewPending />}
       </PageHeader>
-      <AskProofs place={list} />
-      <Box sx={filtersSx}>
-        <StatusFilter label={t.filter} labels={t.status} counts={counts} />
-        <Box sx={{ flex: { xs: '1 1 200px', sm: 'none' } }}>
-          <SearchField hint={t.searchHint} />
-        </Box>
-        <TaskFilter
-          label={videoSentences.filter}
-          filter="isVideoBroken"
-          count={counts?.videoBroken}
-          isUrgent
-        />
-        <TaskFilter label={aiSentences.doubtfulFilter} filter="isAiDoubtful" count={counts?.aiDoubtful} />
-        <AiFilter />
-        <DateFilter />
-        <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
-      </Box>
-      <Box sx={quietSx}>
-        <Deletions place={list} />
-        <ViewsMeaning />
-        <ViewsAge />
-        {/* Phones have no keyboard. */}
-        <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {shortcutSentences.title}
-        </Button>
-        {mayExport && <ExportButton />}
-        <Button onClick={() => void reloadEntries()}>{commonSentences.refresh}</Button>
-      </Box>
+      <Filters
+        before={
+          <>
+            <StatusFilter label={t.filter} labels={t.status} counts={counts} />
+            <Box sx={{ flex: { xs: '1 1 190px', sm: 'none' } }}>
+              <SearchField hint={t.searchHint} />
+            </Box>
+          </>
+        }
+        after={<ListMenu onHelp={() => setHelpOpen(true)} />}
+      />
       <Box sx={listSx}>
         <ListHead />
         <RecordList<Entry> labels={t} row={(entry) => <EntryRow entry={entry} />} />
+      </Box>
+      <Box sx={footSx}>
+        <ProofsNote />
+        <Deletions place={list} />
+        <ViewsMeaning />
+        <ViewsAge />
       </Box>
       {isPhone && <ReviewPending isBar />}
       <ShortcutsHelp shortcuts={LIST_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
@@ -98,15 +82,39 @@ function ListPage() {
   );
 }
 
-const quietSx = {
+/** What is done with the whole list, and seldom. */
+function ListMenu({ onHelp }: { onHelp: () => void }) {
+  const isPhone = useIsPhone();
+  const proofs = useAskProofs();
+  const exporting = useExport();
+  const mayExport = useMay('site.manage');
+  const reloadEntries = useReloadEntries();
+  const actions: MenuAction[] = [
+    ...proofs.actions,
+    { label: commonSentences.refresh, onClick: () => void reloadEntries() },
+    ...(mayExport
+      ? [{ label: t.exportCsv, isDisabled: exporting.isPending, onClick: () => exporting.mutate() }]
+      : []),
+    // Phones have no keyboard.
+    ...(isPhone ? [] : [{ label: shortcutSentences.title, onClick: onHelp }]),
+  ];
+  return (
+    <>
+      <MoreMenu label={t.moreForList} actions={actions} />
+      {proofs.question}
+    </>
+  );
+}
+
+/** Below the list: what is said of it, and seldom needed. */
+const footSx = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
+  mt: 1,
   '& > details': { mr: 'auto' },
 };
-
-const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 };
 
 function sentenceOf({ pending, total }: NonNullable<ReturnType<typeof useStatusCounts>>): string {
   if (pending > 0) return t.say.waiting(pending);

@@ -43,11 +43,6 @@ export function EntryRow({ entry }: { entry: Entry }) {
       </div>
       <div className="status">
         <EntryStatus entry={entry} />
-        {entry.status !== 'pending' && (
-          <p className="changed">
-            {t.changed} {formatDate(entry.updatedAt)}
-          </p>
-        )}
         <RowVideo entry={entry} />
         {entry.unansweredMessages > 0 && (
           <p className="unanswered">{t.thread.unanswered(entry.unansweredMessages)}</p>

@@ -1,12 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { OrderChoice } from '../../../components/order-choice';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { BulkActions } from './bulk/bulk-actions';
 import { useViewsRefresh } from './bulk/use-views-refresh';
 import { headSx, selectionSx } from './row-styles';
-import { ORDER_CHOICES, SortButtons } from './sort-buttons';
+import { SortButtons } from './sort-buttons';
 
 /**
  * Above the rows: a checkbox for all of them, and the titles of the columns, or the actions for the chosen entries.
@@ -43,10 +42,7 @@ export function ListHead() {
           <BulkActions entries={chosen} views={views} onDone={onUnselectItems} />
         </>
       ) : (
-        <>
-          <SortButtons />
-          <OrderChoice choices={ORDER_CHOICES} />
-        </>
+        <SortButtons />
       )}
     </Box>
   );

@@ -76,7 +76,7 @@ const cardSx = {
     color: 'text.secondary',
     fontSize: '0.875rem',
   },
-  '& .email, & .changed, & .views, & .approve': { display: 'none' },
+  '& .email, & .views, & .approve': { display: 'none' },
   '& .actions': { gridArea: 'actions', zIndex: 1, alignSelf: 'start' },
 };
 
@@ -117,7 +117,7 @@ export const listSx = {
   '& h3 a:hover': { textDecoration: 'underline' },
   '& .email': oneLineSx,
   '& .broken': { color: 'error.main' },
-  '& .email, & .changed, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .email, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .unanswered': { fontSize: '0.875rem', fontWeight: 500 },
   '& .views': { textAlign: 'right' },
   '& .views p:not(.second)': oneLineSx,

@@ -37,7 +37,7 @@ export function DecisionButton({ kind, isBusy = false, describedBy, onDecide }: 
       sx={{ flex: { xs: isApproval ? 2 : 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, gap: 1.5 }}
     >
       {entrySentences.transitions[shortcut]}
-      {hasKeys && <Key aria-hidden>{printKey(shortcut)}</Key>}
+      {hasKeys && <Key>{printKey(shortcut)}</Key>}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Snackbar } from '@mui/material';
 import { type FocusEvent, use, useRef, useState } from 'react';
 import { entrySentences as t } from '../sentences';
 import { Key } from '../shortcuts/key';
+import { printKey } from '../shortcuts/keys';
 import { subjectOf } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { AskReasonContext } from './use-decide';
@@ -61,9 +62,14 @@ export function DecisionToast() {
               {t.reason.change}
             </Button>
           )}
-          <Key>{t.undoKeys}</Key>
-          <Button color="inherit" sx={{ ml: 1 }} onClick={undo}>
+          <Button
+            color="inherit"
+            aria-keyshortcuts="Control+Z"
+            sx={{ gap: 1, whiteSpace: 'nowrap' }}
+            onClick={undo}
+          >
             {t.undo}
+            <Key>{printKey('undo')}</Key>
           </Button>
         </>
       }

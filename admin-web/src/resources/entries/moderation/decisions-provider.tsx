@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { changeCounts, undoCounts } from '../../../waiting/status-counts';
-import { ALWAYS_UNDO, KEYS } from '../shortcuts/keys';
-import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { KEYS } from '../shortcuts/keys';
 import { countChanges } from './count-changes';
 import { DecisionQueue } from './decision-queue';
 import { DecisionQueueContext, useUndo } from './use-decisions';
@@ -43,7 +42,7 @@ export function DecisionsProvider({ session, children }: Props) {
     };
   }, [queue]);
 
-  useUndoKeys(queue);
+  useUndoKey(queue);
   return (
     <DecisionQueueContext value={queue}>
       <AskReasonProvider>{children}</AskReasonProvider>
@@ -51,12 +50,9 @@ export function DecisionsProvider({ session, children }: Props) {
   );
 }
 
-function useUndoKeys(queue: DecisionQueue): void {
+function useUndoKey(queue: DecisionQueue): void {
   const undo = useUndo(queue);
-  const [isOn] = useShortcutsSwitch();
-
-  useHotkeys(KEYS.undo, undo, { enabled: isOn, ignoreEventWhen: isInDialog });
-  useHotkeys(ALWAYS_UNDO, undo, {
+  useHotkeys(KEYS.undo, undo, {
     ignoreEventWhen: (event) => queue.getState().waiting === null || isInDialog(event),
     preventDefault: true,
   });

@@ -25,6 +25,7 @@ import {
   findRow,
   menuOf,
   pressItem,
+  pressOfList,
   reason,
   remove,
   sendDecision,
@@ -83,7 +84,7 @@ describe('a waiting decision', () => {
 
   it('is undone by Ctrl+Z while single keys are switched off', async () => {
     await openList();
-    await press(button('Keyboard shortcuts'));
+    await pressOfList('Keyboard shortcuts');
     const help = await screen.findByRole('dialog');
     await press(within(help).getByRole('switch'));
     await press(within(help).getByRole('button', { name: 'Close' }));
@@ -170,6 +171,36 @@ describe('of two moderators, the later one', () => {
   });
 });
 
+describe('the review of the pending entries', () => {
+  const PENDING = `?filter=${encodeURIComponent('{"status":"pending"}')}`;
+
+  it('says after the last one that all are reviewed, and leads back, until the decision is undone', async () => {
+    change('Ravi', { status: 'approved' });
+    await openReview('Asha', PENDING);
+    await expectReviewed('1 of 1 pending');
+    await press(button('Approve'));
+    await expectReviewed('All reviewed');
+    const back = screen.getByRole('link', { name: 'Back to the entries' });
+    expect(back.getAttribute('href')).toBe('/admin/contest/entries');
+    await expectFocus(() => back);
+    expect(screen.queryByRole('button', { name: 'Disapprove' })).toBeNull();
+
+    await pressKey('{Control>}z{/Control}');
+    await expectReviewed('1 of 1 pending');
+    await expectFocus(() => button('Reject'));
+  });
+
+  it('asks for another reason at the one beside the decision', async () => {
+    setReasons(reason('Another song'), reason('A song of one’s own'));
+    await openReview('Asha', PENDING);
+    await press(await screen.findByRole('button', { name: 'Reason: Another song' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reject Asha: why?' });
+    await press(within(dialog).getByLabelText(/^A song of one’s own/));
+    await press(within(dialog).getByRole('button', { name: 'Reject' }));
+    await toast('A song of one’s own');
+  });
+});
+
 describe('the reason of a decision', () => {
   const question = (name: string) => screen.findByRole('dialog', { name });
   const radio = (dialog: HTMLElement, name: string) =>
@@ -182,7 +213,7 @@ describe('the reason of a decision', () => {
     await waitFor(() => expect(button('Reject')).toBeTruthy());
     expect(button('Reject').getAttribute('aria-describedby')).toBeNull();
     release();
-    await waitFor(() => expect(descriptionOf(button('Reject'))).toBe('Reject – Another song'));
+    await waitFor(() => expect(descriptionOf(button('Reject'))).toBe('Another song'));
   });
 
   it('is what the check of the video found, rather than the one that was used last', async () => {
@@ -193,7 +224,7 @@ describe('the reason of a decision', () => {
       reason('Rules of the contest', { findings: ['too-long'] }),
     );
     await openReview('Asha');
-    expect(descriptionOf(button('Reject'))).toBe('Reject – Rules of the contest');
+    expect(descriptionOf(button('Reject'))).toBe('Rules of the contest');
     await pressKey('r');
     await toast('Asha: Entry rejected');
     await toast('Rules of the contest');

@@ -5,7 +5,7 @@ interface Props {
   text: string;
 }
 
-/** Says which reason a decision has, before its button is pressed. */
+/** Says what a press on the buttons beside it does not do. */
 export function ReasonHint({ id, text }: Props) {
   return (
     <Box id={id} sx={hintSx}>

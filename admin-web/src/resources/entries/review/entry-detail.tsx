@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import type { Entry } from '../api';
 import { formatDate, formatDateTime } from '../../../lib/format';
 import { entrySentences as t } from '../sentences';
@@ -41,10 +42,18 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
     <>
       {isPhotoLoaded && next && <LoadPhoto entry={next} />}
       {view === 'review' ? (
-        <Box role="tabpanel" id="panel-review" aria-labelledby="tab-review" sx={reviewSx}>
-          <PhotoToCheck entry={entry} />
-          <Box sx={{ minWidth: 0 }}>
-            <Name entry={entry} />
+        <Box role="tabpanel" id="panel-review" aria-labelledby="tab-review">
+          <Name entry={entry} />
+          <Parts
+            photo={<PhotoToCheck entry={entry} />}
+            talk={
+              <>
+                <EntryThread key={`thread of ${entry.id}`} entry={entry} />
+                <EntryNotes key={entry.id} id={entry.id} />
+                <EntryHistory id={entry.id} />
+              </>
+            }
+          >
             <RelatedEntries key={`related to ${entry.id}`} id={entry.id} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
             <VideoFacts video={entry.video} />
@@ -52,11 +61,8 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
             <AiFacts entry={entry} flags={entry.video && entry.video.flags} />
             <ProposedChange entry={entry} />
             <EntryFacts entry={entry} />
-            <EntryThread key={`thread of ${entry.id}`} entry={entry} />
             <EntryProof key={`proof of ${entry.id}`} entry={entry} />
-            <EntryNotes key={entry.id} id={entry.id} />
-            <EntryHistory id={entry.id} />
-          </Box>
+          </Parts>
         </Box>
       ) : (
         <Box role="tabpanel" id="panel-site" aria-labelledby="tab-site" sx={{ maxWidth: 380 }}>
@@ -68,22 +74,56 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
   );
 }
 
+interface PartsProps {
+  photo: ReactNode;
+  /** What is written to the entrant and of the entry, and what has happened. */
+  talk: ReactNode;
+  /** What the entrant has sent. */
+  children: ReactNode;
+}
+
+/**
+ * Two columns: below the photo what is written, beside it what was sent. In one column, what is written comes last. The
+ * order is that of the page when it opened: a part that moved would lose what is typed in it.
+ */
+function Parts({ photo, talk, children }: PartsProps) {
+  const [isWide] = useState(() => matchMedia(TWO_COLUMNS).matches);
+  return (
+    <Box sx={reviewSx}>
+      <Box sx={columnSx}>
+        {photo}
+        {isWide && talk}
+      </Box>
+      <Box sx={columnSx}>
+        {children}
+        {!isWide && talk}
+      </Box>
+    </Box>
+  );
+}
+
+const TWO_COLUMNS = '(min-width: 900px)';
+
+const columnSx = { minWidth: 0 };
+
 function Name({ entry }: { entry: Entry }) {
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={nameSx}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {entry.name}
       </Typography>
       <EntryStatus entry={entry} />
       {entry.doEmailsComeBack && <DeadAddressLabel />}
       {entry.status !== 'pending' && (
-        <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
           {t.changed} {formatDate(entry.updatedAt)}
         </Box>
       )}
     </Box>
   );
 }
+
+const nameSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 2 };
 
 function LoadPhoto({ entry }: { entry: Entry }) {
   useEntryPhoto(entry, 'full');
@@ -92,7 +132,8 @@ function LoadPhoto({ entry }: { entry: Entry }) {
 
 const reviewSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media ${TWO_COLUMNS}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   alignItems: 'start',
   columnGap: 4,
   rowGap: 2,

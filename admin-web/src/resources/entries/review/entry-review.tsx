@@ -73,6 +73,8 @@ function ReviewPage() {
   });
   // The undo of a deletion disappears when the entry is back.
   useKeptFocus(keys, isGone, '[role="tab"]');
+  // The decision and the way on take turns.
+  useKeptFocus(keys, place.isAllReviewed, '[data-way-on], [data-kind]:not(:disabled)');
 
   return (
     <Box ref={keys} sx={barPageSx}>
@@ -84,7 +86,9 @@ function ReviewPage() {
         onHelp={() => setHelpOpen(true)}
       />
       <p role="status" style={visuallyHidden}>
-        {entry && place.position && t.shows(entry.name, t.position(place.position, place.status))}
+        {place.isAllReviewed
+          ? t.allReviewed
+          : entry && place.position && t.shows(entry.name, t.position(place.position, place.status))}
       </p>
       {isGone ? (
         <>

@@ -4,7 +4,8 @@ import { entrySentences as t } from '../sentences';
 import type { EntryPlace } from './use-place';
 
 interface Props {
-  place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'> & Partial<Pick<EntryPlace, 'status'>>;
+  place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'> &
+    Partial<Pick<EntryPlace, 'status' | 'isAllReviewed'>>;
   labels?: { previous: string; next: string };
 }
 
@@ -22,7 +23,7 @@ export function Pager({ place, labels = t }: Props) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {place.position && t.position(place.position, place.status)}
+        {place.isAllReviewed ? t.allReviewed : place.position && t.position(place.position, place.status)}
       </Box>
       <Step label={labels.next} icon={icons.next} onClick={place.openNext} />
     </Box>

@@ -27,13 +27,7 @@ export function PhotoToCheck({ entry }: { entry: Entry }) {
   );
 }
 
-const placeSx = {
-  // Stays beside facts and history that are longer than the screen.
-  position: { md: 'sticky' },
-  top: 'calc(var(--top-bar, 0px) + 16px)',
-  minWidth: 0,
-  '@media print': { position: 'static' },
-};
+const placeSx = { minWidth: 0, mb: 3 };
 
 /** Of a photo that a press enlarges. */
 export const photoFrameSx = {
@@ -46,7 +40,7 @@ export const photoFrameSx = {
   width: { xs: 'calc(100% + 2 * clamp(1rem, 3vw, 2.5rem))', sm: '100%' },
   mx: { xs: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))', sm: 0 },
   aspectRatio: '4 / 3',
-  maxHeight: { sm: 'max(240px, 100dvh - 280px)' },
+  maxHeight: { sm: 'max(240px, 100dvh - 320px)' },
   overflow: 'hidden',
   borderRadius: { sm: 'var(--r-1)' },
   bgcolor: 'var(--cloth-2)',

@@ -1,16 +1,17 @@
 import type { EntryTransition } from '@paattu/shared/entry-transitions';
-import { isReasoned } from '@paattu/shared/moderation';
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { idsOf } from '../../../lib/ids-of';
 import { deadAddressSentences } from '../../../lib/dead-address-sentences';
+import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
-import { DecisionButton } from '../moderation/decision-button';
+import { DecisionWithReason } from '../moderation/decision-with-reason';
 import { ReasonHint } from '../moderation/reason-hint';
-import { useReasonHint } from '../moderation/use-reason-hint';
+import type { DecideOptions } from '../moderation/use-decide';
 import { useEntryActions } from '../use-entry-actions';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
@@ -20,18 +21,38 @@ interface Props {
   /** Undefined while it loads and after it was deleted. */
   entry: Entry | undefined;
   place: EntryPlace;
-  decide: (transition: EntryTransition) => void;
+  decide: (transition: EntryTransition, options?: Pick<DecideOptions, 'asks'>) => void;
 }
 
 /** The way through the list and the decision. On a phone only the decision, with Approve at the right thumb. */
 export function ReviewBar({ entry, place, decide }: Props) {
   const isPhone = useIsPhone();
-  if (isPhone && !entry) return null;
+  if (isPhone && !entry && !place.isAllReviewed) return null;
   return (
     <BottomBar>
       {!isPhone && <Pager place={place} />}
-      {entry && <Decisions entry={entry} decide={decide} isPhone={isPhone} />}
+      {place.isAllReviewed ? (
+        <WayOn />
+      ) : (
+        entry && <Decisions entry={entry} decide={decide} isPhone={isPhone} />
+      )}
     </BottomBar>
+  );
+}
+
+/** After the last decision. What was decided last can be undone in its toast, and later in the list. */
+function WayOn() {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'entries', type: 'list' })}
+      variant="contained"
+      data-way-on
+      sx={{ flex: { xs: 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, ml: 'auto' }}
+    >
+      {t.backToEntries}
+    </Button>
   );
 }
 
@@ -42,9 +63,6 @@ interface DecisionsProps extends Pick<Props, 'decide'> {
 
 function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   const { transitions, isBusy, missing } = useEntryActions(entry);
-  const reasoned = transitions.find(isReasoned);
-  const hintId = useId();
-  const hint = useReasonHint(entry, reasoned);
   const deadId = useId();
   const isDead = entry.doEmailsComeBack && transitions.length > 0;
 
@@ -64,16 +82,17 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   return (
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
       {!isPhone && <EntryMenu entry={entry} />}
-      {hint && <ReasonHint id={hintId} text={hint} />}
       {isDead && <ReasonHint id={deadId} text={deadAddressSentences.notSent} />}
       {missing && <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{missing}</Typography>}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
-        <DecisionButton
+        <DecisionWithReason
           key={transition}
+          entry={entry}
           kind={transition}
           isBusy={isBusy}
-          describedBy={idsOf(hint && transition === reasoned && hintId, isDead && deadId)}
+          describedBy={idsOf(isDead && deadId)}
+          onAsk={() => decide(transition, { asks: true })}
           onDecide={() => {
             pressed.current = transition;
             decide(transition);

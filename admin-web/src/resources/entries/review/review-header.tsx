@@ -34,7 +34,8 @@ export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
       </Box>
       {isPhone ? (
         <>
-          <Pager place={place} />
+          {/* Without the status of the list, which has no room beside the menu. */}
+          <Pager place={{ ...place, status: undefined }} />
           {entry && <EntryMenu entry={entry} />}
         </>
       ) : (

@@ -76,6 +76,21 @@ it('is of the contest of its entry, whatever contest was chosen', async () => {
   expect({ contest, page }).toEqual({ contest: 'former', page: null });
 });
 
+it('has its two columns one after the other, as they are seen', async () => {
+  await openEntry({ status: 'pending' });
+  const order = [
+    screen.getByRole('heading', { level: 2, name: 'ആശ മേനോൻ' }),
+    screen.getByRole('button', { name: /^Enlarge the verification photo/ }),
+    button('Send message'),
+    button('Add note'),
+    button('Play here'),
+    button('Ask for proof that the video is the entrant’s'),
+    button('Approve'),
+  ];
+  for (const [index, one] of order.slice(1).entries())
+    expect(order[index]!.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('no press says so of an address that works', async () => {
   await openEntry({ doEmailsComeBack: false, status: 'pending' });
   expect(screen.queryByText(/come back/)).toBeNull();

@@ -7,6 +7,7 @@ import type { Entry } from '../api';
 import { contestFilter } from '../../../chosen-contest/contest-filter';
 import { useChosenContest } from '../../../chosen-contest/use-chosen-contest';
 import { entrySentences as t } from '../sentences';
+import { useStatusCounts } from '../list/use-status-counts';
 import { useDecisions } from '../moderation/use-decisions';
 import { placeOf, withoutDecided } from './place-of';
 
@@ -15,6 +16,7 @@ export function usePlace(id: string) {
   const { data, total, page, perPage, hasNextPage, isFetching } = useListContext<Entry>();
   const rows = data ?? [];
   const { decided } = useDecisions();
+  const counts = useStatusCounts();
   const { filters } = useListFilters();
   const at = rows.findIndex((row) => row.id === id);
   // An entry that is not on the page can be on the next or previous one: earlier rows may have left the list.
@@ -47,6 +49,8 @@ export function usePlace(id: string) {
             const status = decided.get(row);
             return status !== undefined && filters.status !== undefined && status !== filters.status;
           }),
+    /** After the last decision, in a list of pending entries. */
+    isAllReviewed: filters.status === 'pending' && counts?.pending === 0,
     /** The one status of the list, in words; undefined in a list of all. */
     status: (t.status as Record<string, string | undefined>)[String(filters.status)],
     entry: rows[at],

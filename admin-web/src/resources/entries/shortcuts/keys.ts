@@ -1,6 +1,6 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
 
-/** Single keys of the list and of the review. Ctrl, Alt and Cmd belong to the browser and the shell. */
+/** The keys of the list and of the review: single ones, because Ctrl, Alt and Cmd belong to the browser and the shell. */
 export const KEYS = {
   next: 'j',
   previous: 'k',
@@ -9,7 +9,8 @@ export const KEYS = {
   disapprove: 'd',
   askReject: 'shift+r',
   askDisapprove: 'shift+d',
-  undo: 'u',
+  // The key that fields have for it. It works with single keys switched off too: the toast's button is hard to reach in time.
+  undo: 'mod+z',
   photo: 'p',
   video: 'v',
   write: 'm',
@@ -17,9 +18,6 @@ export const KEYS = {
   open: 'o',
   help: '?',
 } as const;
-
-/** Undo also works with single keys switched off, because the toast's button is hard to reach in time. */
-export const ALWAYS_UNDO = 'mod+z';
 
 export type Shortcut = keyof typeof KEYS;
 
@@ -72,6 +70,6 @@ export function isQuestion(shortcut: Shortcut): shortcut is keyof typeof QUESTIO
 export function printKey(shortcut: Shortcut): string {
   return KEYS[shortcut]
     .split('+')
-    .map((key) => key.charAt(0).toUpperCase() + key.slice(1))
+    .map((key) => (key === 'mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1)))
     .join('+');
 }

@@ -1,6 +1,6 @@
 import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
@@ -165,6 +165,7 @@ function Voting({ isOpen }: { isOpen: boolean }) {
   const locale = useLocale();
   const { data: mine } = useMyVote();
   const { send: cast, isPending } = useCastVote();
+  const isSideFirst = useSyncExternalStore(watchSide, () => sideFirst().matches);
   const [chosen, setChosen] = useState<BallotEntry | null>(null);
   const close = () => setChosen(null);
 
@@ -178,37 +179,49 @@ function Voting({ isOpen }: { isOpen: boolean }) {
   };
   useLinkedEntry(isOpen && mine ? askAbout : null);
 
+  const list = isOpen && (
+    <div key="list" className="vote-list">
+      <section aria-labelledby="ballot-title">
+        <h2 id="ballot-title" className="sr-only">
+          {t.list}
+        </h2>
+        {mine?.votesAtOnce && <p className="mb-2 text-sm text-ink-2">{t.adult(ADULT_SENTENCES[locale])}</p>}
+        <p className="mb-4 text-sm text-ink-2">{t.shuffled}</p>
+        <Ballot isOpen={isOpen} isBusy={isPending} onVote={vote} />
+      </section>
+      <MyVoteBar />
+    </div>
+  );
+  const side = (
+    <div key="side" className="vote-side">
+      <MyVote isOpen={isOpen} />
+      {isOpen && (
+        <p className="mt-4 text-sm text-ink-2">
+          {t.what} {t.address}
+        </p>
+      )}
+      <ReceiptCheck />
+    </div>
+  );
+
   return (
     <>
-      {isOpen && (
-        <div className="vote-list">
-          <section aria-labelledby="ballot-title">
-            <h2 id="ballot-title" className="sr-only">
-              {t.list}
-            </h2>
-            {mine?.votesAtOnce && (
-              <p className="mb-2 text-sm text-ink-2">{t.adult(ADULT_SENTENCES[locale])}</p>
-            )}
-            <p className="mb-4 text-sm text-ink-2">{t.shuffled}</p>
-            <Ballot isOpen={isOpen} isBusy={isPending} onVote={vote} />
-          </section>
-          <MyVoteBar />
-        </div>
-      )}
-      <div className="vote-side">
-        <MyVote isOpen={isOpen} />
-        {isOpen && (
-          <p className="mt-4 text-sm text-ink-2">
-            {t.what} {t.address}
-          </p>
-        )}
-        <ReceiptCheck />
-      </div>
+      {/* The Tab key follows the eye. */}
+      {isSideFirst ? [side, list] : [list, side]}
       {chosen && mine && isOpen && (
         <VoteDialog entry={chosen} mine={mine} onCast={() => cast(chosen)} onClose={close} />
       )}
     </>
   );
+}
+
+/** Where the column stands at the left of the entries, and not below them: `voting.css`. */
+const sideFirst = () => matchMedia('(min-width: 60rem)');
+
+function watchSide(tell: () => void) {
+  const query = sideFirst();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
 }
 
 interface VoteDialogProps {

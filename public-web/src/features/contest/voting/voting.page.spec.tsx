@@ -39,6 +39,10 @@ const VOTES = '/api/contest/votes';
 const MY_VOTE = '/api/contest/my-vote';
 const vote = (name: string) => screen.findByRole('button', { name: `Vote for ${name}` });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
+    width,
+  });
 const allEntries = () => waitFor(() => expect(names()).toHaveLength(6));
 
 withSite();
@@ -85,17 +89,28 @@ describe('the ballot', () => {
     }
   });
 
-  it('comes before what the page says of the vote, its receipt and the address', async () => {
-    answerVoting();
-    await openVoting();
-    const first = await vote(ONE.name);
-    for (const later of [
-      screen.getByRole('region', { name: 'Your vote' }),
-      screen.getByText(/^You can move your vote or take it back/),
-      screen.getByText('Check a receipt'),
-    ])
-      expect(first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
+  it.each([
+    { width: 1024, first: 'after' },
+    { width: 800, first: 'before' },
+  ])(
+    'comes $first what the page says of the vote, in the order of sight, at $width px',
+    async ({ width }) => {
+      setWidth(width);
+      document.documentElement.style.fontSize = '16px';
+      answerVoting();
+      await openVoting();
+      const first = await vote(ONE.name);
+      for (const later of [
+        screen.getByRole('region', { name: 'Your vote' }),
+        screen.getByText(/^You can move your vote or take it back/),
+        screen.getByText('Check a receipt'),
+      ])
+        expect(first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(
+          width < 960 ? Node.DOCUMENT_POSITION_FOLLOWING : 0,
+        );
+      setWidth(1024);
+    },
+  );
 
   it('has the order of the browser, the same at each visit, and is searched by name', async () => {
     answerVoting();
