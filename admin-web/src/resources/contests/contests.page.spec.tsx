@@ -20,7 +20,7 @@ import {
   withConsole,
   within,
 } from '../../../test/console';
-import { answerEntries } from '../../../test/entries';
+import { answerEntries, pressOfList } from '../../../test/entries';
 import { settled } from '../../../test/requests';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -661,7 +661,7 @@ it('lists, counts and the export are of one contest, which the address names', a
     ).toBe('contest-1'),
   );
   server.answer('get', '/api/admin/entries/export', 200);
-  await press(button('Export CSV'));
+  await pressOfList('Export CSV');
   await waitFor(() => expect(server.received('get', '/api/admin/entries/export')).toHaveLength(1));
   expect(server.requests.at(-1)!.query.get('filter')).toContain('"contestId":"contest-1"');
 

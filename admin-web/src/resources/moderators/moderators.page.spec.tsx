@@ -219,7 +219,7 @@ it('the owner asks for a passkey or an app, and the list shows who has none', as
   expect(rule.checked).toBe(true);
   expect(server.received('put', RULES)).toEqual([{ needFactor: true }]);
   expect(descriptionOf(rule)).toMatch(/^1 moderator has the password alone: after the next sign-in/);
-  expect((await row()).textContent).toContain('Password alone: must add one');
+  await waitFor(async () => expect((await row()).textContent).toContain('Password alone: must add one'));
 
   server.fail('put', RULES);
   await press(rule);

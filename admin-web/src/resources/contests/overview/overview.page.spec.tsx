@@ -100,7 +100,7 @@ it('leads on with the set-up of a draft', async () => {
     { ...contest, ...dates, state: 'draft', isCurrent: false, publishedAt: null },
   ]);
   await openConsole('/contest');
-  expect((await sentence()).textContent).toBe('Only you see this contest');
+  await waitFor(async () => expect((await sentence()).textContent).toBe('Only you see this contest'));
   expect(screen.getByText(t.steps.prepare.say())).toBeTruthy();
   expect(screen.getByText(t.noDates)).toBeTruthy();
   expect(screen.getByText(contestSentences.timeline.notYet)).toBeTruthy();
@@ -142,7 +142,7 @@ it('says nothing of a jury where votes alone decide', async () => {
   server.list('/api/admin/contests', [{ ...byVotes, state: 'judging' }]);
   server.answer('get', '/api/admin/entries/status-counts', 200, { ...counts, pending: 0, waiting: 0 });
   await openConsole('/contest');
-  expect((await sentence()).textContent).toBe('Voting is over');
+  await waitFor(async () => expect((await sentence()).textContent).toBe('Voting is over'));
   const line = within(screen.getByRole('list', { name: contestSentences.timeline.heading }));
   expect(line.getByText(contestSentences.timeline.votesDecide)).toBeTruthy();
   const page = screen.getByRole('main').textContent;
