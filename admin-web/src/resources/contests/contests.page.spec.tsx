@@ -198,8 +198,8 @@ describe('the form of a contest', () => {
     expect(input('Sponsor').value).toBe('Demo Sponsor');
     await waitFor(() => expect(isOff(save())).toBe(false));
     await press(save());
-    await waitFor(() => expect(isOff(save())).toBe(true));
-    await expectFocus(save);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('form')).toBeTruthy());
     await waitFor(() =>
       expect(server.received('put', '/api/admin/contests/{id}').at(-1)).toMatchObject({
         songTitle: 'Hill Road at Noon',
@@ -279,8 +279,8 @@ describe('the publication of a draft', () => {
     await expectFocus(() => input('Song title'));
     // What is typed has to be saved first.
     await fill(input('Song title'), 'Hill Road');
-    await waitFor(() => expect(isOff(publish())).toBe(true));
-    expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+    expect(screen.getByText('Not saved: Song title')).toBeTruthy();
   });
 
   it('makes a site that is not public visible first, and then asks', async () => {
@@ -324,7 +324,7 @@ describe('the publication of a draft', () => {
     await screen.findByText('Scheduled');
     expect(server.versionsSeen('post', PUBLISH)).toEqual(['"first"', '"first"']);
     expect(screen.queryByRole('button', { name: /^Publish|Delete the draft/ })).toBeNull();
-    await expectFocus(save);
+    await expectFocus(() => input('Title'));
     expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
   });
 
@@ -649,7 +649,8 @@ it('lists, counts and the export are of one contest, which the address names', a
     ).toBe('contest-1'),
   );
   server.answer('get', '/api/admin/entries/export', 200);
-  await press(button('Export CSV'));
+  await press(button('More actions for the list'));
+  await press(await screen.findByRole('menuitem', { name: 'Export CSV' }));
   await waitFor(() => expect(server.received('get', '/api/admin/entries/export')).toHaveLength(1));
   expect(server.requests.at(-1)!.query.get('filter')).toContain('"contestId":"contest-1"');
 
