@@ -4,7 +4,7 @@ import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { commonSentences } from '../lib/sentences';
 import { Loaded } from './loaded';
 import { Notice } from './notice';
-import { useListFilters } from './use-list-filters';
+import { TASKS, useListFilters } from './use-list-filters';
 
 export interface ListLabels {
   list: string;
@@ -24,7 +24,7 @@ interface Props<Item extends RaRecord> {
 }
 
 /** These show a part of the list. What else narrows it is a search. */
-const PARTS = ['status', 'isVideoBroken', 'isAiDoubtful', 'isUnanswered'];
+const PARTS: readonly string[] = ['status', ...TASKS];
 
 const PAGE_SIZES = [10, 25, 50, 100];
 

@@ -1,12 +1,13 @@
 import { useListContext } from 'react-admin';
 
-interface ListFilters {
+/** These show the entries with a task: each is `true` or absent. */
+export const TASKS = ['isVideoBroken', 'isAiDoubtful', 'isUnanswered'] as const;
+
+export type Task = (typeof TASKS)[number];
+
+interface ListFilters extends Partial<Record<Task, string>> {
   status?: string;
   contestId?: string;
-  /** Of the entries: `true`. */
-  isVideoBroken?: string;
-  /** Of the entries: `true`. */
-  isAiDoubtful?: string;
   /** Of the entries: what their entrants declare. */
   aiUse?: string;
   /** Full text. */
@@ -14,8 +15,6 @@ interface ListFilters {
   /** Instants: `from` is included, `to` is not. */
   from?: string;
   to?: string;
-  /** Of the entries: `true`. */
-  isUnanswered?: string;
   /** Of the audit log. */
   subjectKind?: string;
   actor?: string;

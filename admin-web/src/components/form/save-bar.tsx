@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { commonSentences } from '../../lib/sentences';
 import { BottomBar } from '../bottom-bar';
@@ -12,33 +12,59 @@ interface Props {
   formId: string;
   /** The names of its fields. */
   labels: Record<string, string>;
-  /** Where the focus goes when the bar disappears with it. */
-  fields: RefObject<HTMLElement | null>;
+  label?: string;
+  /** Of something that is not stored yet: it can be saved as it is. */
+  isNew?: boolean;
+  /** What is said of the save. */
+  note?: ReactNode;
+  /** What can be done while nothing is unsaved, such as to publish. */
+  children?: ReactNode;
+  /** Whether it is a bar at the bottom of the screen also then. */
+  isKept?: boolean;
 }
 
 /** Saves the surrounding form, or takes its changes back. It is there while something is unsaved, and names what that is. */
-export function SaveBar({ formId, labels, fields }: Props) {
+export function SaveBar({
+  formId,
+  labels,
+  label = commonSentences.save,
+  isNew = false,
+  note,
+  children,
+  isKept = false,
+}: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    form.current = document.getElementById(formId);
+  }, [formId]);
   const changed = useChangedFields();
   const { isSubmitting } = useFormState();
   const { reset } = useFormContext();
-  const isShown = changed.length > 0;
-  useSaveKey(formId, isShown && !isSubmitting);
-  useKeptFocus(fields, isShown, 'input, [aria-pressed="true"]');
+  const isChanged = changed.length > 0;
+  const canSave = isChanged || isNew;
+  const isShown = canSave || isKept;
+  useSaveKey(formId, canSave && !isSubmitting);
+  // What can be done next is in the bar, if there is anything.
+  const next = `${canSave} ${Boolean(children)}`;
+  useKeptFocus(bar, next, 'button:not(:disabled)');
+  useKeptFocus(form, next, 'input, [aria-pressed="true"]');
 
   return (
     <BottomBar isShown={isShown}>
-      <Box sx={isShown ? barSx : undefined}>
+      <Box ref={bar} sx={isShown || children ? barSx : undefined}>
         {/* Also while it is empty: a region that appears with its text is often not announced. */}
         <Typography role="status" sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {isShown && commonSentences.unsaved(changed.map((field) => labels[field] ?? field))}
+          {isChanged && commonSentences.unsaved(changed.map((field) => labels[field] ?? field))}
         </Typography>
-        {isShown && (
-          <>
-            <Button onClick={() => reset()}>{commonSentences.undoChanges}</Button>
-            <BusyButton type="submit" form={formId} variant="contained" isBusy={isSubmitting}>
-              {commonSentences.save}
-            </BusyButton>
-          </>
+        {note}
+        {isChanged && <Button onClick={() => reset()}>{commonSentences.undoChanges}</Button>}
+        {canSave ? (
+          <BusyButton type="submit" form={formId} variant="contained" isBusy={isSubmitting}>
+            {label}
+          </BusyButton>
+        ) : (
+          children
         )}
       </Box>
     </BottomBar>

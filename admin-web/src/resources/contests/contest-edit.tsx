@@ -85,9 +85,9 @@ function Editor({ contest }: { contest: Contest }) {
         draft={toDraft(contest)}
         contest={{ ...stored, publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion }}
         save={askAndSave}
+        actionsOfStored={publishedAt === null && <PublishContest contest={stored} />}
       >
         {dialog}
-        {publishedAt === null && <PublishContest contest={stored} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

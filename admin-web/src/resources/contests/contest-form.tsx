@@ -1,15 +1,12 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BottomBar } from '../../components/bottom-bar';
 import { FixedFacts } from '../../components/fixed-facts';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { FormFold } from '../../components/form/form-fold';
 import { FormSection } from '../../components/form/form-section';
-import { SaveButton } from '../../components/form/save-button';
-import { useIsChanged } from '../../components/form/use-is-changed';
-import { useKeptFocus } from '../../components/use-kept-focus';
+import { SaveBar } from '../../components/form/save-bar';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { fieldError } from '../../lib/field-error';
@@ -36,20 +33,22 @@ interface Props {
   save: (draft: ContestDraft) => Promise<ContestDraft | undefined>;
   /** The beginning of the page, where it follows what is typed. */
   header?: ReactNode;
-  /** Further actions, and dialogs of the form. */
+  /** What can be done while nothing is unsaved. */
+  actionsOfStored?: ReactNode;
+  /** The dialogs of the form. */
   children?: ReactNode;
 }
 
-export function ContestForm({ id, label, draft, contest, save, header, children }: Props) {
-  const actions = useRef<HTMLDivElement>(null);
+export function ContestForm(props: Props) {
+  const { label, draft, contest, save, header, actionsOfStored, children } = props;
+  const ownId = useId();
+  const formId = props.id ?? ownId;
   const rulesChange = useMissingRulesChange();
   const named = hasReadableRules(contest) ? contest : undefined;
-  // The button that publishes disappears then.
-  useKeptFocus(actions, contest?.publishedAt, 'button');
 
   return (
     <ConsoleForm
-      id={id}
+      id={formId}
       label={label}
       defaultValues={draft}
       validate={(values) => ({
@@ -83,23 +82,16 @@ export function ContestForm({ id, label, draft, contest, save, header, children 
         </Box>
         <Preview />
       </Box>
-      <Actions place={actions}>
-        <SaveButton />
-        {named && <RulesChangeNote contest={named} />}
-        {children}
-      </Actions>
+      <SaveBar
+        formId={formId}
+        labels={t.fields}
+        isNew={!contest}
+        note={named && <RulesChangeNote contest={named} />}
+      >
+        {actionsOfStored}
+      </SaveBar>
+      {children}
     </ConsoleForm>
-  );
-}
-
-/** At the bottom of the screen while something is unsaved, and at the end of the form otherwise. */
-function Actions({ place, children }: { place: RefObject<HTMLDivElement | null>; children: ReactNode }) {
-  return (
-    <BottomBar isShown={useIsChanged()}>
-      <Box ref={place} sx={actionsSx}>
-        {children}
-      </Box>
-    </BottomBar>
   );
 }
 
@@ -112,8 +104,6 @@ function hasReadableRules(contest?: Contest): contest is Contest {
 function Preview() {
   return <VisitorPhases draft={useWatch() as ContestDraft} />;
 }
-
-const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1 };
 
 const formSx = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' };
 

@@ -204,8 +204,8 @@ describe('the form of a contest', () => {
     expect(input('Sponsor').value).toBe('Demo Sponsor');
     await waitFor(() => expect(isOff(save())).toBe(false));
     await press(save());
-    await waitFor(() => expect(isOff(save())).toBe(true));
-    await expectFocus(save);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('form')).toBeTruthy());
     await waitFor(() =>
       expect(server.received('put', '/api/admin/contests/{id}').at(-1)).toMatchObject({
         songTitle: 'Hill Road at Noon',
@@ -285,8 +285,8 @@ describe('the publication of a draft', () => {
     await expectFocus(() => input('Song title'));
     // What is typed has to be saved first.
     await fill(input('Song title'), 'Hill Road');
-    await waitFor(() => expect(isOff(publish())).toBe(true));
-    expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+    expect(screen.getByText('Not saved: Song title')).toBeTruthy();
   });
 
   it('makes a site that is not public visible first, and then asks', async () => {
@@ -330,7 +330,7 @@ describe('the publication of a draft', () => {
     await screen.findByText('Scheduled');
     expect(server.versionsSeen('post', PUBLISH)).toEqual(['"first"', '"first"']);
     expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
-    await expectFocus(save);
+    await expectFocus(() => input('Title'));
     expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
   });
 

@@ -277,7 +277,6 @@ export const contestSentences: typeof english = {
   missing: 'പ്രസിദ്ധീകരിക്കുന്നതിനു മുമ്പ് ഇവ കൂടി വേണം:',
   editRules: 'നിയമങ്ങൾ മാറ്റുക',
   published: 'മത്സരം പ്രസിദ്ധീകരിച്ചു',
-  saveFirst: 'പ്രസിദ്ധീകരിക്കാൻ മാറ്റങ്ങൾ സേവ് ചെയ്യുക.',
   deleteDraft: 'ഡ്രാഫ്റ്റ് നീക്കുക',
   deleteContest: 'മത്സരം നീക്കുക',
   deleteContestTitle: 'ഈ മത്സരം നീക്കണോ?',

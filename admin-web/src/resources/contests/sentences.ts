@@ -290,7 +290,6 @@ export const contestSentences = inLanguage('contests', {
   missing: 'Before it can be published, these are missing:',
   editRules: 'Edit the rules',
   published: 'Contest published',
-  saveFirst: 'Save your changes to publish.',
   deleteDraft: 'Delete the draft',
   deleteContest: 'Delete the contest',
   deleteContestTitle: 'Delete this contest?',

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { EmailWarning } from '../../mail-server/email-warning';
-import { settingsSentences } from '../settings/sentences';
+import { problemOfMail } from '../settings/mail/problem-of-mail';
 import { useMail } from '../../mail-server/use-mail';
 import { useUnsent } from '../../mail-server/use-unsent';
 import { emailSentences as t } from './sentences';
@@ -10,13 +10,8 @@ export function EmailState() {
   const mail = useMail();
   const isLogged = useUnsent() === 'logged';
   if (!mail) return null;
-  const { problem, smtpHost, isFixed } = mail;
-  const { problems, problemsOfFixed } = settingsSentences.email;
-  const failure = problem
-    ? isFixed && problem !== 'unreadable'
-      ? problemsOfFixed[problem]
-      : problems[problem]
-    : smtpHost === null && (isLogged ? t.logged : t.kept);
+  const { smtpHost, isFixed } = mail;
+  const failure = problemOfMail(mail) ?? (smtpHost === null && (isLogged ? t.logged : t.kept));
   // Where the owner can set the server, the header has the button.
   if (failure && isFixed) return <EmailWarning sentence={failure} mail={mail} />;
   return (

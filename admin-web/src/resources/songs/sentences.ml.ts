@@ -7,6 +7,7 @@ export const songSentences: typeof english = {
   list: 'പാട്ടുകൾ',
   heading: 'പാട്ടുകൾ',
   say: {
+    upload: 'നിങ്ങൾക്ക് പുറത്തിറക്കേണ്ടത് എന്താണ്?',
     all: (count) =>
       count === 0 ? 'നിങ്ങളുടെ സൈറ്റിൽ ഇതുവരെ പാട്ടൊന്നുമില്ല.' : `നിങ്ങളുടെ സൈറ്റിൽ ${formatCount(count)} പാട്ടുണ്ട്.`,
     unplayable: 'ബ്രൗസറുകൾക്ക് ഈ പാട്ട് കേൾപ്പിക്കാനാകില്ല.',
@@ -30,6 +31,10 @@ export const songSentences: typeof english = {
   released: 'പുറത്തിറങ്ങിയത്',
   duration: 'ദൈർഘ്യം',
   added: 'ചേർത്തത്',
+  openOnSite: 'സൈറ്റിൽ തുറക്കുക',
+  copyLink: 'ലിങ്ക് പകർത്തുക',
+  linkCopied: 'ലിങ്ക് പകർത്തി',
+  linkNotCopied: (link) => `ലിങ്ക് പകർത്താനായില്ല: ${link}`,
   ground: {
     label: 'പാട്ടിന്റെ പേജിലെ നിറങ്ങൾ',
     day: 'പകൽ',

@@ -8,6 +8,7 @@ export const songSentences = inLanguage('songs', {
   heading: 'Songs',
   /** The first sentence of the list, and of a song. */
   say: {
+    upload: 'What do you want to release?',
     all: (count: number) =>
       count === 0
         ? 'Your site has no song yet.'
@@ -35,6 +36,10 @@ export const songSentences = inLanguage('songs', {
   released: 'Released',
   duration: 'Duration',
   added: 'Added',
+  openOnSite: 'Open on the site',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: (link: string) => `The link could not be copied: ${link}`,
   ground: {
     label: 'Colors of the song’s page',
     day: 'Day',

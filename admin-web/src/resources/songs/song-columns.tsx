@@ -19,18 +19,18 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
     sort: { field: 'title', first: 'ASC' },
   },
   {
-    label: t.added,
-    width: 130,
-    from: 900,
-    show: ({ createdAt }) => formatDate(createdAt),
-    sort: { field: 'createdAt', first: 'DESC' },
-  },
-  {
     label: t.released,
     width: 130,
-    from: 1260,
+    from: 900,
     show: ({ releaseDate }) => releaseDate && formatDay(releaseDate),
     sort: { field: 'releaseDate', first: 'DESC' },
+  },
+  {
+    label: t.added,
+    width: 130,
+    from: 1260,
+    show: ({ createdAt }) => formatDate(createdAt),
+    sort: { field: 'createdAt', first: 'DESC' },
   },
   {
     label: t.duration,

@@ -34,7 +34,11 @@ export function SongList() {
 
   return (
     <NewestList<Song> by="createdAt" queryOptions={{ refetchInterval: pollWhileDrawn }}>
-      <PageHeader title={t.heading} sentence={total === undefined ? null : t.say.all(total)} isShort>
+      <PageHeader
+        title={t.heading}
+        sentence={isUploading ? t.say.upload : total === undefined ? null : t.say.all(total)}
+        isShort
+      >
         <Button
           ref={toggle}
           variant={isUploading ? 'outlined' : 'contained'}
@@ -44,16 +48,21 @@ export function SongList() {
           {isUploading ? commonSentences.cancel : t.upload}
         </Button>
       </PageHeader>
-      {isUploading && <UploadPanel onDone={close} />}
-      <FilterBar>
-        <StatusFilter label={t.filter} labels={t.status} />
-        <SearchField hint={t.searchHint} />
-      </FilterBar>
-      <RecordTable<Song>
-        labels={t}
-        columns={SONG_COLUMNS}
-        actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
-      />
+      {isUploading ? (
+        <UploadPanel onDone={close} />
+      ) : (
+        <>
+          <FilterBar>
+            <StatusFilter label={t.filter} labels={t.status} />
+            <SearchField hint={t.searchHint} />
+          </FilterBar>
+          <RecordTable<Song>
+            labels={t}
+            columns={SONG_COLUMNS}
+            actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
+          />
+        </>
+      )}
     </NewestList>
   );
 }

@@ -17,6 +17,8 @@ export function SongMenu({ song }: { song: Song }) {
   const { isBusy, resetStatistics, remove } = useSongActions(song);
   const publication = usePublication(song);
   const state = publicationOf(song);
+  const page = `/songs/${song.slug}`;
+  const copy = useCopy();
   const questions = {
     hide: {
       isDangerous: false,
@@ -26,7 +28,7 @@ export function SongMenu({ song }: { song: Song }) {
       onConfirm: publication.hide,
     },
     reset: {
-      isDangerous: true,
+      isDangerous: false,
       label: t.resetStatistics,
       title: t.resetTitle,
       text: t.resetText(title),
@@ -60,6 +62,12 @@ export function SongMenu({ song }: { song: Song }) {
         isBusy={isBusy || publication.isBusy}
         actions={[
           ...(state === 'published'
+            ? [
+                { label: t.openOnSite, onClick: () => void window.open(page, '_blank', 'noopener') },
+                { label: t.copyLink, onClick: () => void copy(new URL(page, location.origin).href) },
+              ]
+            : []),
+          ...(state === 'published'
             ? []
             : [{ label: t.publication.publishNow, onClick: publication.publishNow }]),
           ...(state === 'hidden' ? [] : [asking('hide')]),
@@ -70,6 +78,16 @@ export function SongMenu({ song }: { song: Song }) {
       <ConfirmDialog {...questions[asked]} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
+}
+
+/** Puts a link into the clipboard, which the browser may refuse. */
+function useCopy() {
+  const notify = useNotify();
+  return (link: string) =>
+    navigator.clipboard.writeText(link).then(
+      () => notify(t.linkCopied, { type: 'success' }),
+      () => notify(t.linkNotCopied(link), { type: 'error' }),
+    );
 }
 
 /** The actions on one song. Each reports and shows its outcome. */

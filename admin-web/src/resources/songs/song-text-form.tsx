@@ -69,8 +69,7 @@ export function SongTextForm({ song, preview, foot }: Props) {
         <SongInputs songId={song.id} />
         {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
       </Box>
-      {foot &&
-        createPortal(<SaveBar formId={formId} labels={uploadSentences.fields} fields={fields} />, foot)}
+      {foot && createPortal(<SaveBar formId={formId} labels={uploadSentences.fields} />, foot)}
       {preview &&
         createPortal(<PageOfSong song={song} field={field} locale={locale} onLocale={setLocale} />, preview)}
       {conflict && (

@@ -57,9 +57,6 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       failed={t.failed}
       sx={panelSx}
     >
-      <Typography variant="h3" sx={{ mb: 2 }}>
-        {t.heading}
-      </Typography>
       <Box sx={{ mb: 3 }}>
         <UploadParts
           isSending={share !== null}
@@ -156,7 +153,16 @@ function UploadBar({ share, onCancel }: BarProps) {
 
   return (
     <BottomBar>
-      <Box ref={actions} sx={{ flex: 1, minWidth: 0, py: 1 }}>
+      <Box
+        ref={actions}
+        sx={{
+          display: 'grid',
+          justifyItems: { sm: isSending ? 'stretch' : 'end' },
+          flex: 1,
+          minWidth: 0,
+          py: 1,
+        }}
+      >
         {isSending ? (
           <UploadProgressBar share={share} onCancel={onCancel} />
         ) : (

@@ -6,7 +6,7 @@ const missingOf = (count: number) => (count === 1 ? 'ഒരു വാചകം' 
 export const siteTextSentences: typeof english = {
   title: 'സൈറ്റിലെ എഴുത്ത്',
   loadFailed: 'സൈറ്റിലെ എഴുത്ത് ലോഡ് ചെയ്യാനായില്ല',
-  neverPublished: 'സന്ദർശകർ വായിക്കുന്നത് സൈറ്റിന്റെ പതിവുള്ള എഴുത്താണ്.',
+  neverPublished: 'സന്ദർശകർ വായിക്കുന്നത് സൈറ്റിനോടൊപ്പം വന്ന എഴുത്താണ്.',
   inventedTexts:
     'നിങ്ങൾ ഇതുവരെ ഒന്നും പ്രസിദ്ധീകരിച്ചിട്ടില്ല. സൈറ്റിനോടൊപ്പം വന്ന എഴുത്താണ് സന്ദർശകർ വായിക്കുന്നത്: സാങ്കൽപികമായ ഒരു ആർട്ടിസ്റ്റിനെക്കുറിച്ചാണ് അത്.',
   published: (date) => `സന്ദർശകർ വായിക്കുന്നത് നിങ്ങൾ പ്രസിദ്ധീകരിച്ചതാണ്: ${date}.`,
@@ -15,7 +15,6 @@ export const siteTextSentences: typeof english = {
   saved: 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്തു',
   saveDraft: 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്യുക',
   saveFailed: 'ഡ്രാഫ്റ്റ് സേവ് ചെയ്യാനായില്ല',
-  saveFirst: 'പ്രസിദ്ധീകരിക്കാൻ മാറ്റങ്ങൾ സേവ് ചെയ്യുക.',
   choosePage: 'സൈറ്റിലെ പേജ്',
   pages: { home: 'ഹോം', about: 'എന്നെക്കുറിച്ച്', contact: 'ബന്ധപ്പെടുക', every: 'എല്ലാ പേജും' },
   missingHere: (count) => `${formatCount(count)} ബാക്കി`,

@@ -31,7 +31,7 @@ const textsOf = (count: number) => (count === 1 ? 'One text is' : `${formatCount
 export const siteTextSentences = inLanguage('texts', {
   title: 'Site texts',
   loadFailed: 'Error Loading the Site Texts',
-  neverPublished: 'Visitors read the default texts.',
+  neverPublished: 'Visitors read the texts that came with the site.',
   /** Of a site of an earlier release, and of the demo. */
   inventedTexts:
     'You have published no texts yet. Visitors read those that the site came with: they tell of an artist who does not exist.',
@@ -41,7 +41,6 @@ export const siteTextSentences = inLanguage('texts', {
   saved: 'Draft saved',
   saveDraft: 'Save draft',
   saveFailed: 'The draft could not be saved',
-  saveFirst: 'Save your changes to publish.',
   choosePage: 'Page of the site',
   pages: { home: 'Home', about: 'About', contact: 'Contact', every: 'Every page' },
   missingHere: (count: number) => `${formatCount(count)} missing`,

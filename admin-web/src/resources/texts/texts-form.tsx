@@ -3,16 +3,14 @@ import { ownTextsOf } from '@paattu/shared/site-texts/defaults';
 import type { OwnTexts, SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import type { TypedDraft } from '@paattu/shared/site-texts/typed-draft';
 import { Box, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
-import { type FocusEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
-import { SaveButton } from '../../components/form/save-button';
+import { SaveBar } from '../../components/form/save-bar';
 import { useFieldToShow, useOpenField } from '../../components/form/wanted-field';
-import { useKeptFocus } from '../../components/use-kept-focus';
 import { PublishTexts } from './acts/publish-texts';
 import { UndoPage } from './acts/undo-page';
 import type { SiteTextsRecord } from './api';
@@ -43,13 +41,10 @@ interface Props {
 export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
   const formId = useId();
   const notify = useNotify();
-  const actions = useRef<HTMLDivElement>(null);
   const keeper = useTextsKeeper();
   const [kept] = useState<KeptTexts | null>(keeper.read);
   const [begun] = useState(kept?.record ?? record);
   const published = useMemo(() => valuesOf(record.published as OwnTexts), [record.published]);
-  // The button that publishes disappears with the draft.
-  useKeptFocus(actions, record.draft !== null, 'button');
   const { save, stored, conflict, acceptTheirs, dismiss } = useVersionedSave<SiteTextsRecord, TextValues>({
     resource: 'texts',
     record: begun,
@@ -78,18 +73,20 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
         failed={t.saveFailed}
         sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        <TextsHeader />
+        <TextsHeader record={record} />
         <KeptNotice kept={kept} record={stored} onTakeBack={onBeginAgain} />
         {stored.version !== record.version && <SavedElsewhere onShow={onBeginAgain} />}
         <Editor record={record} onBeginAgain={onBeginAgain}>
           {(page) => (
-            <BottomBar>
-              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1 }}>
-                <SaveButton label={t.saveDraft} />
-                {record.draft && <PublishTexts record={record} onPublished={onSaved} />}
-                <UndoPage page={page} />
-              </Box>
-            </BottomBar>
+            <SaveBar
+              formId={formId}
+              labels={t.fields}
+              label={t.saveDraft}
+              note={<UndoPage page={page} />}
+              isKept={record.draft !== null}
+            >
+              {record.draft && <PublishTexts record={record} onPublished={onSaved} />}
+            </SaveBar>
           )}
         </Editor>
         {conflict && (

@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { textsWithFormerName } from './former-name';
 import { isAboutUnwritten, localeOfKey, missingTexts } from './missing-texts';
 import { usePublishedValues } from './published-values';
+import type { SiteTextsRecord } from './api';
 import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
 import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
@@ -34,7 +35,7 @@ export function FormerNameLine({ onOpen }: { onOpen: (key: SiteTextKey) => void 
 const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 };
 
 /** The beginning of the page: how many texts one language lacks, and the way to the first of them. */
-export function TextsHeader() {
+export function TextsHeader({ record }: { record: SiteTextsRecord }) {
   const open = useOpenField();
   const values = useWatch() as TextValues;
   const missing = missingTexts(values);
@@ -48,11 +49,14 @@ export function TextsHeader() {
           ? t.missing(inMalayalam, missing.length - inMalayalam)
           : isAboutUnwritten(values)
             ? t.aboutUnwritten
-            : t.nothingMissing
+            : record.publishedAt
+              ? t.nothingMissing
+              : t.neverPublished
       }
     >
       {first && (
-        <Button variant="contained" onClick={() => open(first)}>
+        // A draft is published first.
+        <Button variant={record.draft ? 'outlined' : 'contained'} onClick={() => open(first)}>
           {t.writeMissing}
         </Button>
       )}

@@ -5,8 +5,8 @@ import { useIsChanged } from '../use-is-changed';
 
 interface Props {
   label: string;
-  /** Shown while the form has changes. */
-  saveFirst: string;
+  /** Shown while the form has changes, if the button is shown then. */
+  saveFirst?: string;
   children: (dialog: { isOpen: boolean; close: () => void }) => ReactNode;
 }
 
@@ -17,7 +17,11 @@ export function PublishButton({ label, saveFirst, children }: Props) {
 
   return (
     <>
-      <BusyButton variant="outlined" isBusy={isChanged} onClick={() => setOpen(true)}>
+      <BusyButton
+        variant={isChanged ? 'outlined' : 'contained'}
+        isBusy={isChanged}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </BusyButton>
       <Typography component="span" role="status" sx={{ color: 'text.secondary' }}>

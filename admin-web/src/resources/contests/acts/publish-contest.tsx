@@ -19,7 +19,7 @@ import { RulesLink } from './rules-link';
 
 export function PublishContest({ contest }: { contest: Contest }) {
   return (
-    <PublishButton label={t.publish} saveFirst={t.saveFirst}>
+    <PublishButton label={t.publish}>
       {({ isOpen, close }) => <Question contest={contest} isOpen={isOpen} onClose={close} />}
     </PublishButton>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { OrderChoice } from '../../../components/order-choice';
 import { PeriodFilter } from '../../../components/period-filter';
 import { useIsPhone } from '../../../components/use-is-phone';
-import { useListFilters } from '../../../components/use-list-filters';
+import { TASKS, useListFilters } from '../../../components/use-list-filters';
 import { aiSentences } from '../ai/sentences';
 import { entrySentences as t } from '../sentences';
 import { videoSentences } from '../video-sentences';
@@ -25,7 +25,7 @@ export function Filters({ before, after }: Props) {
   const behind = [
     filters.from !== undefined || filters.to !== undefined,
     filters.aiUse !== undefined,
-    ...(isPhone ? [filters.isVideoBroken, filters.isAiDoubtful, filters.isUnanswered] : []),
+    ...(isPhone ? TASKS.map((task) => filters[task]) : []),
   ].filter(Boolean).length;
   const [isOpen, setOpen] = useState(behind > 0);
   const id = useId();

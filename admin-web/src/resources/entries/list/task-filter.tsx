@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
-import { useListFilters } from '../../../components/use-list-filters';
+import { type Task, useListFilters } from '../../../components/use-list-filters';
 import { formatCount } from '../../../lib/format';
 
 interface Props {
   label: string;
   /** What the list filters by. */
-  filter: 'isVideoBroken' | 'isUnanswered' | 'isAiDoubtful';
+  filter: Task;
   /** The number of entries with the task. */
   count: number | undefined;
   isUrgent?: boolean;

@@ -5,11 +5,13 @@ import { setUpPath } from '../../../lib/places';
 import type { Settings } from '../api';
 import { settingsSentences } from '../sentences';
 import { SettingsGroup } from '../settings-group';
+import { problemOfMail } from './problem-of-mail';
 
 const t = settingsSentences.email;
 
 export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
-  const { smtpHost, from, ownerEmail, problem, isFixed } = mail;
+  const { smtpHost, from, ownerEmail, isFixed } = mail;
+  const problem = problemOfMail(mail);
   const createPath = useCreatePath();
   const isSent = smtpHost !== null;
 
@@ -24,9 +26,7 @@ export function EmailSettings({ mail }: Pick<Settings, 'mail'>) {
             : { tone: 'aside', label: t.kept }
       }
       sentences={[
-        ...(problem
-          ? [isFixed && problem !== 'unreadable' ? t.problemsOfFixed[problem] : t.problems[problem]]
-          : [t.meaning, isSent ? t.sentText : t.keptText]),
+        ...(problem ? [problem] : [t.meaning, isSent ? t.sentText : t.keptText]),
         // Without a mail server, the sender is a made-up one.
         ...(isSent ? [t.from(from)] : []),
         t.owner(ownerEmail),

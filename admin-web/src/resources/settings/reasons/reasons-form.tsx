@@ -1,11 +1,10 @@
 import { REASONED_TRANSITIONS } from '@paattu/shared/moderation';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { BottomBar } from '../../../components/bottom-bar';
 import { ConflictDialog } from '../../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../../components/form/console-form';
-import { SaveButton } from '../../../components/form/save-button';
+import { SaveBar } from '../../../components/form/save-bar';
 import type { ReasonLists } from '../../entries/api';
 import { findingNames } from './finding-names';
 import { reasonSentences as t } from './sentences';
@@ -36,9 +35,7 @@ export function ReasonsForm({ record }: { record: ReasonLists }) {
       {REASONED_TRANSITIONS.map((transition) => (
         <ReasonList key={transition} source={transition} used={stored.used} />
       ))}
-      <BottomBar>
-        <SaveButton />
-      </BottomBar>
+      <SaveBar formId={formId} labels={t.lists} />
       {conflict && (
         <ConflictDialog
           conflict={conflict}

@@ -16,7 +16,7 @@ interface Props {
 
 export function PublishTexts({ record, onPublished }: Props) {
   return (
-    <PublishButton label={t.publish} saveFirst={t.saveFirst}>
+    <PublishButton label={t.publish}>
       {({ isOpen, close }) =>
         isOpen && <Question record={record} onPublished={onPublished} onClose={close} />
       }

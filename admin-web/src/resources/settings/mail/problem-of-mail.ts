@@ -1,0 +1,13 @@
+import type { Schemas } from '@paattu/api-client';
+import { settingsSentences } from '../sentences';
+
+const { problems, problemsOfFixed } = settingsSentences.email;
+
+/** Why no email leaves the site, for who can mend it: here, or where the server is started. Null if emails leave. */
+export function problemOfMail({
+  problem,
+  isFixed,
+}: Pick<Schemas['MailSettingsDto'], 'problem' | 'isFixed'>): string | null {
+  if (!problem) return null;
+  return isFixed && problem !== 'unreadable' ? problemsOfFixed[problem] : problems[problem];
+}
