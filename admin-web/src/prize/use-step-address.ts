@@ -1,5 +1,4 @@
 import type { ApiClient } from '@paattu/api-client';
-import { emailLink } from '@paattu/shared/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { To } from 'react-router';
 import { withContest } from '../chosen-contest/contest-of-address';
@@ -9,8 +8,12 @@ import { answer } from '../lib/answer';
 import type { AfterResult } from './after-result';
 
 const addressRequests = (api: ApiClient) => ({
-  load: async (id: string) =>
-    (await answer(api.GET('/api/admin/entries/{id}', { params: { path: { id } } }))).email,
+  load: async (id: string) => {
+    const { email } = await answer(api.GET('/api/admin/entries/{id}', { params: { path: { id } } }));
+    // Home has no other use for the rules of forms.
+    const { emailLink } = await import('@paattu/shared/rules');
+    return emailLink(email);
+  },
 });
 
 /** Where the next step of a decided contest is done: an email to the winner, the page of the entry, or the result. */
@@ -22,12 +25,12 @@ export function useStepAddress(
   const createPath = useCreatePath();
   const entryId = after?.toTell ?? null;
   const { data: email } = useQuery({
-    queryKey: ['entries', 'email', entryId],
+    queryKey: ['entries', 'email link', entryId],
     queryFn: () => requests.load(entryId ?? ''),
     enabled: after?.step === 'write' && entryId !== null,
   });
   if (entryId !== null && email && after?.step === 'write')
-    return `${emailLink(email)}?subject=${encodeURIComponent(contest?.title ?? '')}`;
+    return `${email}?subject=${encodeURIComponent(contest?.title ?? '')}`;
   if (entryId !== null) return createPath({ resource: 'entries', type: 'show', id: entryId });
   const pathname = createPath({ resource: 'results', type: 'list' });
   return contest ? withContest({ pathname, search: '' }, contest.id) : pathname;

@@ -13,9 +13,8 @@ import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
+import { loadLanguageOfPages } from '../../language/load-language';
 import { isMissing } from '../../mail-server/use-mail';
-import { afterResult } from '../../prize/after-result';
-import { prizeStepSentences } from '../../prize/step-sentences';
 import { useStepAddress } from '../../prize/use-step-address';
 import { waitingSentences } from '../../waiting/sentences';
 import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
@@ -33,7 +32,6 @@ import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
 import { NextDate } from './next-date-section';
 import { PageLink } from './page-link';
-import { Places } from './places';
 import { homeSentences as t } from './sentences';
 import { Week } from './week';
 
@@ -135,6 +133,12 @@ const isAtRest = (state: ListedContest['state']) =>
 
 const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
 
+/** Other Homes do without it. It reads its sentences as it loads. */
+async function loadCode() {
+  await loadLanguageOfPages();
+  return import('./after-result');
+}
+
 /** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
 function useDecided() {
   const mayManage = useMay('site.manage');
@@ -144,16 +148,26 @@ function useDecided() {
   const result = useResult(contest?.id ?? '', { enabled });
   const hasResult = enabled && result.data !== undefined && result.data.state !== 'draft';
   const prize = usePrize(contest?.id ?? '', { enabled: hasResult });
-  const after = hasResult && prize.data ? afterResult(result.data, prize.data, contest.timeZone) : undefined;
+  const code = useQuery({
+    queryKey: ['code of a result'],
+    queryFn: loadCode,
+    enabled: hasResult,
+    staleTime: Infinity,
+    retry: false,
+    // The result is a module, not data.
+    structuralSharing: false,
+  });
+  const after =
+    hasResult && prize.data ? code.data?.afterResult(result.data, prize.data, contest.timeZone) : undefined;
   const to = useStepAddress(contest, after);
-  const words = after && prizeStepSentences.steps[after.step];
+  const words = after && code.data?.prizeStepSentences.steps[after.step];
   const row: WaitingRow | null =
     after && words?.waits ? { name: 'prize', text: words.waits, note: after.say, act: words.act, to } : null;
   return {
-    isLoading: result.isLoading || prize.isLoading,
+    isLoading: result.isLoading || prize.isLoading || code.isLoading,
     row,
-    places: after && after.first.length > 0 && (
-      <Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
+    places: after && after.first.length > 0 && code.data && (
+      <code.data.Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
     ),
   };
 }
