@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
 import { type ListedContest, useListedContests } from '../../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../../components/button';
@@ -15,7 +15,6 @@ import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { loadLanguageOfPages } from '../../language/load-language';
 import { isMissing } from '../../mail-server/use-mail';
-import { useStepAddress } from '../../prize/use-step-address';
 import { waitingSentences } from '../../waiting/sentences';
 import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
 import {
@@ -26,7 +25,6 @@ import {
   WaitingRows,
 } from '../../waiting/waiting-rows';
 import { placeSentences } from '../../lib/place-sentences';
-import { usePrize, useResult } from '../results/api';
 import { settingsRequests } from '../settings/api';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
@@ -35,15 +33,52 @@ import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
 import { Week } from './week';
 
+/** What Home says of a decided contest. */
+export interface OfDecided {
+  isLoading: boolean;
+  /** What is to be done after the result. */
+  row: WaitingRow | null;
+  /** The first places, in place of the newest entries. */
+  places: ReactNode;
+}
+
+/** Other Homes do without this code. It reads its sentences as it loads. */
+async function loadDecided() {
+  await loadLanguageOfPages();
+  return import('./decided');
+}
+
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
+  const mayManage = useMay('site.manage');
+  const { data: contest } = useContestOfBar();
+  const { data: contests = [] } = useListedContests();
+  const isDecided = mayManage && contest?.state === 'decided';
+  const code = useQuery({
+    queryKey: ['code', 'decided'],
+    queryFn: loadDecided,
+    enabled: isDecided,
+    staleTime: Infinity,
+    retry: false,
+    // A module, not data.
+    structuralSharing: false,
+  });
+  if (!isDecided || !code.data)
+    return <Home decided={{ isLoading: code.isLoading, row: null, places: null }} />;
+  return (
+    <code.data.Decided contest={contest} isLast={contests.every(({ state }) => isOver(state))}>
+      {(decided) => <Home decided={decided} />}
+    </code.data.Decided>
+  );
+}
+
+function Home({ decided }: { decided: OfDecided }) {
   const waiting = useWaiting();
   const votes = useVotesSummary();
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
   const { data: contest, error: contestError } = useContestOfBar();
-  const decided = useDecided();
   // Of the contest, what waits may be the first row.
   const isLoadingContest =
     (contest === undefined && contestError === null) || votes.isLoading || decided.isLoading;
@@ -85,7 +120,7 @@ export function HomePage() {
             </PageSection>
           )}
           <FirstSteps hasMain={isReady && rows.length === 0} />
-          {isReady && !isLoading && !list && (decided.places ?? <NewestEntries />)}
+          {isReady && !isLoading && !list && (decided.places || <NewestEntries />)}
         </div>
         {isReady && (
           <div>
@@ -132,45 +167,6 @@ const isAtRest = (state: ListedContest['state']) =>
   state === 'draft' || state === 'scheduled' || isOver(state);
 
 const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
-
-/** Other Homes do without it. It reads its sentences as it loads. */
-async function loadCode() {
-  await loadLanguageOfPages();
-  return import('./after-result');
-}
-
-/** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
-function useDecided() {
-  const mayManage = useMay('site.manage');
-  const { data: contest } = useContestOfBar();
-  const { data: contests = [] } = useListedContests();
-  const enabled = mayManage && contest?.state === 'decided';
-  const result = useResult(contest?.id ?? '', { enabled });
-  const hasResult = enabled && result.data !== undefined && result.data.state !== 'draft';
-  const prize = usePrize(contest?.id ?? '', { enabled: hasResult });
-  const code = useQuery({
-    queryKey: ['code of a result'],
-    queryFn: loadCode,
-    enabled: hasResult,
-    staleTime: Infinity,
-    retry: false,
-    // The result is a module, not data.
-    structuralSharing: false,
-  });
-  const after =
-    hasResult && prize.data ? code.data?.afterResult(result.data, prize.data, contest.timeZone) : undefined;
-  const to = useStepAddress(contest, after);
-  const words = after && code.data?.prizeStepSentences.steps[after.step];
-  const row: WaitingRow | null =
-    after && words?.waits ? { name: 'prize', text: words.waits, note: after.say, act: words.act, to } : null;
-  return {
-    isLoading: result.isLoading || prize.isLoading || code.isLoading,
-    row,
-    places: after && after.first.length > 0 && code.data && (
-      <code.data.Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
-    ),
-  };
-}
 
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf(

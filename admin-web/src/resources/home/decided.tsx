@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ListedContest } from '../../chosen-contest/use-listed-contests';
+import { afterResult } from '../../prize/after-result';
+import { prizeStepSentences } from '../../prize/step-sentences';
+import { useStepAddress } from '../../prize/use-step-address';
+import { usePrize, useResult } from '../results/api';
+import type { OfDecided } from './home-page';
+import { Places } from './places';
+
+interface Props {
+  contest: ListedContest;
+  /** Whether no other contest is planned or runs. */
+  isLast: boolean;
+  children: (decided: OfDecided) => ReactNode;
+}
+
+/** What is to be done after the result of the contest, and its first places. A failure, or a contest without a result, has none. */
+export function Decided({ contest, isLast, children }: Props) {
+  const result = useResult(contest.id);
+  const hasResult = result.data !== undefined && result.data.state !== 'draft';
+  const prize = usePrize(contest.id, { enabled: hasResult });
+  const after = hasResult && prize.data ? afterResult(result.data, prize.data, contest.timeZone) : undefined;
+  const to = useStepAddress(contest, after);
+  const words = after && prizeStepSentences.steps[after.step];
+  return children({
+    isLoading: result.isLoading || prize.isLoading,
+    row:
+      after && words?.waits
+        ? { name: 'prize', text: words.waits, note: after.say, act: words.act, to }
+        : null,
+    places: after && after.first.length > 0 && <Places first={after.first} isLast={isLast} />,
+  });
+}
