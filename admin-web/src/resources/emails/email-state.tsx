@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { EmailWarning } from '../../mail-server/email-warning';
-import { problemOfMail } from '../settings/mail/problem-of-mail';
+import { problemOfMail } from '../../mail-server/problem-of-mail';
 import { useMail } from '../../mail-server/use-mail';
 import { useUnsent } from '../../mail-server/use-unsent';
 import { emailSentences as t } from './sentences';

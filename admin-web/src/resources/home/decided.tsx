@@ -4,8 +4,17 @@ import { afterResult } from '../../prize/after-result';
 import { prizeStepSentences } from '../../prize/step-sentences';
 import { useStepAddress } from '../../prize/use-step-address';
 import { usePrize, useResult } from '../results/api';
-import type { OfDecided } from './home-page';
+import type { WaitingRow } from '../../waiting/waiting-rows';
 import { Places } from './places';
+
+/** What Home says of a decided contest. */
+export interface OfDecided {
+  isLoading: boolean;
+  /** What is to be done after the result. */
+  row: WaitingRow | null;
+  /** The first places, in place of the newest entries. */
+  places: ReactNode;
+}
 
 interface Props {
   contest: ListedContest;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
 import { type ListedContest, useListedContests } from '../../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../../components/button';
@@ -26,21 +26,13 @@ import {
 } from '../../waiting/waiting-rows';
 import { placeSentences } from '../../lib/place-sentences';
 import { settingsRequests } from '../settings/api';
+import type { OfDecided } from './decided';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
 import { NextDate } from './next-date-section';
 import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
 import { Week } from './week';
-
-/** What Home says of a decided contest. */
-export interface OfDecided {
-  isLoading: boolean;
-  /** What is to be done after the result. */
-  row: WaitingRow | null;
-  /** The first places, in place of the newest entries. */
-  places: ReactNode;
-}
 
 /** Other Homes do without this code. It reads its sentences as it loads. */
 async function loadDecided() {

@@ -5,7 +5,7 @@ import { setUpPath } from '../../../lib/places';
 import type { Settings } from '../api';
 import { settingsSentences } from '../sentences';
 import { SettingsGroup } from '../settings-group';
-import { problemOfMail } from './problem-of-mail';
+import { problemOfMail } from '../../../mail-server/problem-of-mail';
 
 const t = settingsSentences.email;
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { settingsSentences } from '../sentences';
+import { settingsSentences } from '../resources/settings/sentences';
 
 const { problems, problemsOfFixed } = settingsSentences.email;
 
