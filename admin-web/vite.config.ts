@@ -77,6 +77,12 @@ export default defineConfig(({ command }) => ({
               test: /\/src\/(navigation|lib\/(places|place-sentences|moved)|.*\/page)\.ts$/,
               priority: 2,
             },
+            // What Home adds after a result, which other pages have too.
+            {
+              name: 'after-result',
+              test: /\/src\/(prize\/(after-result|step-after|step-sentences|use-step-address)|resources\/(home\/(decided|places)|results\/api))\.tsx?$/,
+              priority: 2,
+            },
             // Home, and what it takes of the rest: no page of react-admin.
             {
               name: (id, context) =>

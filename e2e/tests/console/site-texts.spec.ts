@@ -33,7 +33,10 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await field('What the portrait shows in Malayalam').fill('കടൽത്തീരത്ത് മീര');
 
   await ownerPage.getByRole('button', { name: 'Save draft' }).click();
-  await expect(ownerPage.getByText('Draft saved')).toBeVisible();
+  const toast = ownerPage.getByText('Draft saved');
+  await expect(toast).toBeVisible();
+  // It covers what is behind it.
+  await expect(toast).toBeHidden();
   await expectAccessible(ownerPage);
   await expectFitsPhone(ownerPage);
 

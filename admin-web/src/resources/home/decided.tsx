@@ -23,7 +23,7 @@ interface Props {
   children: (decided: OfDecided) => ReactNode;
 }
 
-/** What is to be done after the result of the contest, and its first places. A failure, or a contest without a result, has none. */
+/** What is to be done after the result of the contest, and its first places. A failure has none. */
 export function Decided({ contest, isLast, children }: Props) {
   const result = useResult(contest.id);
   const hasResult = result.data !== undefined && result.data.state !== 'draft';

@@ -45,7 +45,8 @@ export function HomePage() {
   const mayManage = useMay('site.manage');
   const { data: contest } = useContestOfBar();
   const { data: contests = [] } = useListedContests();
-  const isDecided = mayManage && contest?.state === 'decided';
+  // A contest that was decided without votes and marks has no certified result.
+  const isDecided = mayManage && contest?.state === 'decided' && Boolean(contest.certifiedAt);
   const code = useQuery({
     queryKey: ['code', 'decided'],
     queryFn: loadDecided,
