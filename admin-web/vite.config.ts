@@ -69,24 +69,24 @@ export default defineConfig(({ command }) => ({
                 const isLoader = /\/admin-web\/src\/(lib\/language|language\/load-language)\.ts$/.test(id);
                 return isLoader || isShared ? 'language' : null;
               },
-              priority: 3,
+              priority: 4,
             },
             // All that the menu needs, which the shell shows before the app.
             {
               name: 'sidebar',
               test: /\/src\/(navigation|lib\/(places|place-sentences|moved)|.*\/page)\.ts$/,
-              priority: 2,
-            },
-            // What Home adds after a result, which other pages have too.
-            {
-              name: 'after-result',
-              test: /\/src\/(prize\/(after-result|step-after|step-sentences|use-step-address)|resources\/(home\/(decided|places)|results\/api))\.tsx?$/,
-              priority: 2,
+              priority: 3,
             },
             // Home, and what it takes of the rest: no page of react-admin.
             {
               name: (id, context) =>
                 isOf('app.tsx', id, (other) => context.getModuleInfo(other)) ? 'app' : null,
+              priority: 2,
+            },
+            // What Home adds after a result, which other pages have too.
+            {
+              name: 'after-result',
+              test: /\/src\/(prize\/(after-result|step-after|step-sentences|use-step-address)|resources\/(home\/(decided|places)))\.tsx?$/,
               priority: 1,
             },
             // What all other pages share, and what each of them says: small files cost more.

@@ -14,7 +14,6 @@ export type ListedContest = Pick<Contest, 'id' | 'title' | 'state' | 'isCurrent'
       | 'titleMalayalam'
       | 'renditionWeight'
       | 'engagementWeight'
-      | 'certifiedAt'
     >
   >;
 

@@ -22,6 +22,7 @@ import { moderatorSentences } from '../resources/moderators/sentences.ml';
 import { optOutSentences } from '../resources/opt-outs/sentences.ml';
 import { overviewSentences } from '../resources/contests/overview/sentences.ml';
 import { prizeSentences } from '../prize/sentences.ml';
+import { prizeStepSentences } from '../prize/step-sentences.ml';
 import { reactAdminSentences } from '../lib/react-admin-sentences.ml';
 import { reasonSentences } from '../resources/settings/reasons/sentences.ml';
 import { resultSentences } from '../resources/results/sentences.ml';
@@ -40,6 +41,7 @@ import { visibilitySentences } from '../visibility/sentences.ml';
 import { voteSentences } from '../resources/votes/sentences.ml';
 import { dataKinds } from '../server-translations/data-kinds.ml';
 import { emailBlocks, emailsByTemplate, emailVariables } from '../server-translations/emails.ml';
+import { patterns, sentencesByEnglish } from '../server-translations/sentences.ml';
 import type { Translations } from '../lib/language';
 
 /** What all pages but Home say in Malayalam. */
@@ -75,6 +77,7 @@ export const malayalamOfPages: Translations = {
     moderators: moderatorSentences,
     'opt-outs': optOutSentences,
     prize: prizeSentences,
+    'prize/steps': prizeStepSentences,
     'react-admin': reactAdminSentences,
     results: resultSentences,
     settings: settingsSentences,
@@ -86,5 +89,5 @@ export const malayalamOfPages: Translations = {
     visibility: visibilitySentences,
     votes: voteSentences,
   },
-  words: { dataKinds, emailBlocks, emailVariables, emailsByTemplate },
+  words: { dataKinds, emailBlocks, emailVariables, emailsByTemplate, patterns, sentencesByEnglish },
 };

@@ -20,13 +20,14 @@ export interface ServerErrors {
   /** The codes whose message says what only the server knows. It is quoted. */
   quotedCodes: readonly string[];
   quote: (words: string) => string;
-  sentencesByEnglish: Texts;
-  /** Sentences with numbers and names. */
-  patterns: ReadonlyArray<readonly [english: RegExp, other: (...found: string[]) => string]>;
 }
 
 /** Other words of the server in another language. */
 export interface ServerWords {
+  /** What it says with a code of several meanings, or without a code. */
+  sentencesByEnglish: Texts;
+  /** Sentences with numbers and names. */
+  patterns: ReadonlyArray<readonly [english: RegExp, other: (...found: string[]) => string]>;
   emailsByTemplate: Readonly<Record<string, { label: string; whenSent?: string }>>;
   emailBlocks: Texts;
   emailVariables: Texts;

@@ -19,7 +19,7 @@ export function translateError({ code, message }: { code: string; message: strin
 }
 
 function findTranslation(sentence: string): string | undefined {
-  const translations = errorsOfServer();
+  const translations = wordsOfServer();
   const found = translations?.patterns
     .map(([english, malayalam]) => ({ match: english.exec(sentence), malayalam }))
     .find(({ match }) => match);

@@ -1,4 +1,4 @@
-import type { ServerErrors } from '../lib/language';
+import type { ServerWords } from '../lib/language';
 import { errorSentences } from '@paattu/shared/error-sentences/ml';
 import { setupErrorSentences } from '@paattu/shared/error-sentences/setup-ml';
 import { uploadSentences } from '../components/file/sentences.ml';
@@ -92,7 +92,7 @@ export const sentencesByEnglish: Readonly<Record<string, string>> = {
 };
 
 /** The same for sentences with numbers and names. */
-export const patterns: ServerErrors['patterns'] = [
+export const patterns: ServerWords['patterns'] = [
   [
     /^This file is (.+), which browsers cannot play\. Export it as AAC \(M4A\), MP3 or WAV\.$/s,
     (codec) => `ഈ ഫയൽ ബ്രൗസറുകളിൽ കേൾക്കാനാകില്ല (${codec}). AAC (M4A), MP3 അല്ലെങ്കിൽ WAV ആയി എക്സ്പോർട്ട് ചെയ്യുക.`,

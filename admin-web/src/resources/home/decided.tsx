@@ -3,7 +3,7 @@ import type { ListedContest } from '../../chosen-contest/use-listed-contests';
 import { afterResult } from '../../prize/after-result';
 import { prizeStepSentences } from '../../prize/step-sentences';
 import { useStepAddress } from '../../prize/use-step-address';
-import { usePrize, useResult } from '../results/api';
+import { type AdminResult, usePrize } from '../results/api';
 import type { WaitingRow } from '../../waiting/waiting-rows';
 import { Places } from './places';
 
@@ -18,21 +18,20 @@ export interface OfDecided {
 
 interface Props {
   contest: ListedContest;
+  result: AdminResult;
   /** Whether no other contest is planned or runs. */
   isLast: boolean;
   children: (decided: OfDecided) => ReactNode;
 }
 
 /** What is to be done after the result of the contest, and its first places. A failure has none. */
-export function Decided({ contest, isLast, children }: Props) {
-  const result = useResult(contest.id);
-  const hasResult = result.data !== undefined && result.data.state !== 'draft';
-  const prize = usePrize(contest.id, { enabled: hasResult });
-  const after = hasResult && prize.data ? afterResult(result.data, prize.data, contest.timeZone) : undefined;
+export function Decided({ contest, result, isLast, children }: Props) {
+  const prize = usePrize(contest.id);
+  const after = prize.data && afterResult(result, prize.data, contest.timeZone);
   const to = useStepAddress(contest, after);
   const words = after && prizeStepSentences.steps[after.step];
   return children({
-    isLoading: result.isLoading || prize.isLoading,
+    isLoading: prize.isLoading,
     row:
       after && words?.waits
         ? { name: 'prize', text: words.waits, note: after.say, act: words.act, to }

@@ -15,6 +15,7 @@ import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { loadLanguageOfPages } from '../../language/load-language';
 import { isMissing } from '../../mail-server/use-mail';
+import { useResult } from '../../prize/use-result';
 import { waitingSentences } from '../../waiting/sentences';
 import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
 import {
@@ -45,21 +46,27 @@ export function HomePage() {
   const mayManage = useMay('site.manage');
   const { data: contest } = useContestOfBar();
   const { data: contests = [] } = useListedContests();
-  // A contest that was decided without votes and marks has no certified result.
-  const isDecided = mayManage && contest?.state === 'decided' && Boolean(contest.certifiedAt);
+  const isDecided = mayManage && contest?.state === 'decided';
+  const result = useResult(contest?.id ?? '', { enabled: isDecided });
+  // A contest that was decided without votes and marks has none.
+  const hasResult = isDecided && result.data !== undefined && result.data.state !== 'draft';
   const code = useQuery({
     queryKey: ['code', 'decided'],
     queryFn: loadDecided,
-    enabled: isDecided,
+    enabled: hasResult,
     staleTime: Infinity,
     retry: false,
     // A module, not data.
     structuralSharing: false,
   });
-  if (!isDecided || !code.data)
-    return <Home decided={{ isLoading: code.isLoading, row: null, places: null }} />;
+  if (!hasResult || !code.data)
+    return <Home decided={{ isLoading: result.isLoading || code.isLoading, row: null, places: null }} />;
   return (
-    <code.data.Decided contest={contest} isLast={contests.every(({ state }) => isOver(state))}>
+    <code.data.Decided
+      contest={contest}
+      result={result.data}
+      isLast={contests.every(({ state }) => isOver(state))}
+    >
       {(decided) => <Home decided={decided} />}
     </code.data.Decided>
   );

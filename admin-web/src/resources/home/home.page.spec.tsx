@@ -217,13 +217,7 @@ describe('after the result of the chosen contest', () => {
     emailState: 'kept',
     dueAt: null,
   });
-  const decided = {
-    id: 'contest-1',
-    title: 'Contest',
-    state: 'decided',
-    isCurrent: true,
-    certifiedAt: '2025-08-18T00:00:00Z',
-  } as const;
+  const decided = { id: 'contest-1', title: 'Contest', state: 'decided', isCurrent: true } as const;
   const answerPrize = (changes: Partial<Schemas['AdminOfferDto']>) =>
     server.answer(
       'get',
@@ -293,12 +287,16 @@ describe('after the result of the chosen contest', () => {
   });
 
   it('is as before without a result', async () => {
-    server.list('/api/admin/contests', [example('AdminContestDto', { ...decided, certifiedAt: null })]);
+    server.answer('get', '/api/admin/contests/{id}/result', 200, {
+      ...result,
+      state: 'draft',
+      preview: null,
+    });
     server.list('/api/admin/entries', [example('AdminEntryDto', { id: 'entry-1', photoUrl: null })]);
     await openConsole('');
     await says('1 message waits for you.');
     await screen.findByText(t.newest);
-    expect(server.received('get', '/api/admin/contests/{id}/result')).toEqual([]);
+    expect(server.received('get', '/api/admin/contests/{id}/prize')).toEqual([]);
   });
 });
 

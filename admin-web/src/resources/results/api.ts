@@ -15,8 +15,6 @@ export type ResultVersion = Schemas['AdminResultVersionDto'];
 
 /** The result of a contest. Each act returns it as it is afterwards. */
 export const resultRequests = (api: ApiClient) => ({
-  findResult: (contestId: string) => answer(api.GET('/api/admin/contests/{id}/result', of(contestId))),
-
   waiveBlocker: (contestId: string, body: Schemas['WaiveDto']) =>
     answer(api.POST('/api/admin/contests/{id}/result/waivers', { ...of(contestId), body })),
 
@@ -49,19 +47,6 @@ export const prizeRequests = (api: ApiClient) => ({
 });
 
 const MINUTE_MS = 60_000;
-
-/** The result of a contest. Votes, judges, other tabs and the clock change it without any action in this tab. */
-export function useResult(contestId: string, { enabled = true } = {}) {
-  const requests = useRequests(resultRequests);
-  return useQuery({
-    queryKey: ['results', contestId],
-    queryFn: () => requests.findResult(contestId),
-    enabled,
-    staleTime: 0,
-    refetchInterval: MINUTE_MS,
-    refetchOnWindowFocus: true,
-  });
-}
 
 /** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
 export function usePrize(contestId: string, { enabled = true } = {}) {

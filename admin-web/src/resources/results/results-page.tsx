@@ -8,7 +8,8 @@ import { placeSentences } from '../../lib/place-sentences';
 import type { AnnouncedContest } from '../contests/api';
 import { resultSentences as t } from './sentences';
 import { ResultOfContest } from './result-of-contest';
-import { type AdminResult, useResult } from './api';
+import { useResult } from '../../prize/use-result';
+import type { AdminResult } from './api';
 
 /** The result of a contest. */
 export function ResultsPage() {
