@@ -1,6 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
 import {
-  answerContests,
   counts,
   example,
   openConsole,
@@ -162,9 +161,21 @@ it('says of which contest the entries are, if a decided one still takes some', a
 it('says of which contest the entries are, if those of another may wait', async () => {
   const draft = example('AdminResultDto', { state: 'draft', preview: null });
   server.answer('get', '/api/admin/contests/{id}/result', 200, draft);
-  answerContests([
-    { id: 'new', title: 'Cover Song Contest 2026', state: 'open' },
-    { id: 'former', title: 'Former', state: 'decided' },
+  const entryGate = 'submission_phase';
+  server.list('/api/admin/contests', [
+    example('AdminContestDto', {
+      id: 'new',
+      title: 'Cover Song Contest 2026',
+      state: 'open',
+      isCurrent: true,
+    }),
+    example('AdminContestDto', {
+      id: 'former',
+      title: 'Former',
+      state: 'decided',
+      isCurrent: false,
+      entryGate,
+    }),
   ]);
   await openConsole('/?contest=former');
   await screen.findByText(t.ofContest('Former'));
