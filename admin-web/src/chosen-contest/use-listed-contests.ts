@@ -14,6 +14,7 @@ export type ListedContest = Pick<Contest, 'id' | 'title' | 'state' | 'isCurrent'
       | 'titleMalayalam'
       | 'renditionWeight'
       | 'engagementWeight'
+      | 'entryGate'
     >
   >;
 

@@ -24,7 +24,7 @@ export const prizeSentences = inLanguage('prize', {
   answerUntil: (until: string) => `The entrant can answer until ${until}.`,
   noClock: {
     waiting: 'The email is not sent yet. The 48 hours begin when it is.',
-    kept: 'Not told yet: no mail server. The 48 hours begin when an email goes out.',
+    kept: 'The email was not sent, because no mail server is set, and the 48 hours have not begun. Write yourself. The entrant can answer once an email of the site was opened; with a mail server, it goes out by itself.',
     failed:
       'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
     unreachable:
@@ -52,7 +52,7 @@ export const prizeSentences = inLanguage('prize', {
   offerText:
     'An email goes out at once, and the offer cannot be taken back. The entrant has 48 hours to answer.',
   offerUnsent:
-    'The offer cannot be taken back. No email is sent, because no mail server is set, and the 48 hours do not begin. Write to the entrant yourself, and send the email again once a mail server is set.',
+    'The offer cannot be taken back. No email is sent, because no mail server is set, and the 48 hours do not begin. Write to the entrant yourself. When a mail server is set, the email goes out by itself.',
   offerUnreachable:
     'The offer cannot be taken back. Emails to this address come back, so no email is sent there, and the 48 hours do not begin. Reach the entrant in another way, such as a comment on the video.',
   offerSent: (name: string) => `The prize is offered to ${name}`,

@@ -16,7 +16,7 @@ test.each([
   ['announced', prize({ state: 'open', emailState: 'sent' }), 'wait'],
   ['announced', prize({ state: 'open', emailState: 'kept' }), 'write'],
   ['announced', prize({ state: 'open', emailState: 'failed' }), 'write'],
-  ['announced', prize({ state: 'open', emailState: 'waiting' }), 'reach'],
+  ['announced', prize({ state: 'open', emailState: 'waiting' }), 'sending'],
   ['announced', prize({ state: 'open', emailState: 'unreachable' }), 'reach'],
   ['announced', prize({ state: 'open', emailState: 'came-back' }), 'reach'],
   ['announced', prize({ state: 'suspended' }), 'unblock'],

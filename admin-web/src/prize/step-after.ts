@@ -9,6 +9,7 @@ export type AfterStep =
   | 'reach'
   | 'wait'
   | 'soon'
+  | 'sending'
   | 'nobody'
   | 'finish'
   | 'done';
@@ -32,5 +33,6 @@ export function stepAfter(
 /** An email of the owner arrives where none of the site was sent, but not at an address from which emails come back. */
 function stepOfOpen({ emailState }: PrizeOffer): AfterStep {
   if (emailState === 'sent') return 'wait';
+  if (emailState === 'waiting') return 'sending';
   return emailState === 'kept' || emailState === 'failed' ? 'write' : 'reach';
 }

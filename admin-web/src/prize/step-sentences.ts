@@ -3,7 +3,7 @@ import type { AfterStep } from './step-after';
 
 interface StepWords {
   /** What waits for the owner, in few words; null if nothing does. */
-  waits: string | null;
+  waits: ((name: string) => string) | null;
   /** What is so. */
   say: (name: string, until: string) => string;
   act: string;
@@ -23,7 +23,7 @@ export const prizeStepSentences = inLanguage('prize/steps', {
       act: 'Look at the result',
     },
     certify: {
-      waits: 'A correction of the result is proposed',
+      waits: () => 'A correction of the result is proposed',
       say: () => 'It is not public before it is certified.',
       act: 'Read the correction',
     },
@@ -37,29 +37,34 @@ export const prizeStepSentences = inLanguage('prize/steps', {
       say: (name: string, until: string) => `The prize is offered. ${name} can answer until ${until}.`,
       act: 'Look at the result',
     },
+    sending: {
+      waits: null,
+      say: (name: string) => `The prize is offered. The email to ${name} is being sent.`,
+      act: 'Look at the result',
+    },
     write: {
-      waits: 'The winner does not know yet',
-      say: (name: string) => `The prize is offered, but no email has reached ${name}.`,
-      act: 'Write to the winner',
+      waits: (name: string) => `No email has reached ${name}`,
+      say: () => 'The prize is offered. Please write yourself.',
+      act: 'Write an email',
     },
     reach: {
-      waits: 'The winner may not know yet',
-      say: (name: string) => `The prize is offered, but no email has reached ${name}.`,
+      waits: (name: string) => `Emails to ${name} come back`,
+      say: () => 'The prize is offered. Please reach the entrant in another way.',
       act: 'Look at the entry',
     },
     unblock: {
-      waits: 'The prize waits',
+      waits: () => 'The prize waits',
       say: () => 'Its entry was taken out of the contest.',
       act: 'Decide about the prize',
     },
     offer: {
-      waits: 'Nobody has the prize yet',
+      waits: () => 'Nobody has the prize yet',
       say: (name: string) => `${name} is next.`,
       act: 'Offer the prize',
     },
     nobody: { waits: null, say: () => 'Nobody has accepted the prize.', act: 'Look at the result' },
     finish: {
-      waits: 'The result is not final yet',
+      waits: () => 'The result is not final yet',
       say: (name: string) =>
         `${name} has accepted the prize. You can still correct the result, or make it final.`,
       act: 'Make the result final',

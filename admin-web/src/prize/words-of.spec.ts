@@ -16,6 +16,7 @@ const open: PrizeOffer = {
   id: 'a',
   entryId: 'b',
   name: 'Asha',
+  email: 'asha@visitor.example',
   hasLeft: false,
   place: 1,
   state: 'open',
@@ -34,7 +35,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose email was kept',
     { emailState: 'kept' },
-    'Not told yet: no mail server. The 48 hours begin when an email goes out.',
+    'The email was not sent, because no mail server is set, and the 48 hours have not begun. Write yourself. The entrant can answer once an email of the site was opened; with a mail server, it goes out by itself.',
   ],
   [
     'whose email failed',

@@ -89,5 +89,5 @@ test('a copy opens as a draft, and is published once it lacks nothing', async ({
   await confirm(page, publish, 'Publish this contest?');
   await expect(page.getByText('Contest published')).toBeVisible();
   await expect(page.getByText('Scheduled')).toBeVisible();
-  await expect(contestField(page, 'Title')).toBeFocused();
+  await expect(contestField(page, 'Prize in rupees')).toBeFocused();
 });

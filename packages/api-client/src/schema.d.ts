@@ -5584,6 +5584,11 @@ export interface components {
              */
             dueAt: string | null;
             /**
+             * @description The entrant's address; null once the entry is erased.
+             * @example anjali@visitor.example
+             */
+            email: string | null;
+            /**
              * @example sent
              * @enum {string}
              */

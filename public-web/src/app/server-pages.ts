@@ -159,8 +159,12 @@ async function prefetchContestOrSongs(queries: QueryClient, api: ApiClient) {
 }
 
 async function prefetchEntry(queries: QueryClient, api: ApiClient, slug: string) {
-  const entry = await queries.ensureQueryData(entryAtQuery(api, slug)).catch(() => null);
-  if (entry) await queries.prefetchQuery(otherVoicesQuery(api, entry));
+  const [entry, contest] = await Promise.all([
+    queries.ensureQueryData(entryAtQuery(api, slug)).catch(() => null),
+    queries.ensureQueryData(contestQuery(api)).catch(() => null),
+  ]);
+  const isVoting = contest?.slug === entry?.contestSlug && contest?.state === 'voting';
+  if (entry && !isVoting) await queries.prefetchQuery(otherVoicesQuery(api, entry));
 }
 
 /** The entries that a home page shows. */

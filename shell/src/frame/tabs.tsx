@@ -60,6 +60,8 @@ interface RowProps {
   children: ReactNode;
 }
 
+const MOVES = ['pointerdown', 'wheel', 'focusin'];
+
 /** Scrolls sideways where the screen is narrow, and shows the current link then. */
 function Row({ label, className, current, children }: RowProps) {
   const row = useRef<HTMLElement>(null);
@@ -75,7 +77,13 @@ function Row({ label, className, current, children }: RowProps) {
     // Fonts and counts arrive later, and make links wider.
     const observer = new ResizeObserver(show);
     for (const link of nav.children) observer.observe(link);
-    return () => observer.disconnect();
+    // Who has moved the row finds it there.
+    const stop = () => observer.disconnect();
+    for (const event of MOVES) nav.addEventListener(event, stop, { passive: true });
+    return () => {
+      stop();
+      for (const event of MOVES) nav.removeEventListener(event, stop);
+    };
   }, [current, count]);
   return (
     <nav ref={row} aria-label={label} className={className}>

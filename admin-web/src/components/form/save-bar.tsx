@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { commonSentences } from '../../lib/sentences';
 import { BottomBar } from '../bottom-bar';
@@ -48,7 +48,7 @@ export function SaveBar({
   // What can be done next is in the bar, if there is anything.
   const next = `${canSave} ${Boolean(children)}`;
   useKeptFocus(bar, next, 'button:not(:disabled)');
-  useKeptFocus(form, next, 'input, [aria-pressed="true"]');
+  useFocusOfLastField(form, next);
 
   return (
     <BottomBar isShown={isShown}>
@@ -68,6 +68,29 @@ export function SaveBar({
         )}
       </Box>
     </BottomBar>
+  );
+}
+
+/** A press on a button that then disappears leaves the focus at the field that had it before, where the page is. */
+function useFocusOfLastField(form: RefObject<HTMLElement | null>, shown: string): void {
+  const field = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = form;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) field.current = target;
+    };
+    current?.addEventListener('focusin', note);
+    return () => current?.removeEventListener('focusin', note);
+  }, [form]);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const last = field.current?.isConnected
+        ? field.current
+        : form.current?.querySelector<HTMLElement>('input, [aria-pressed="true"]');
+      last?.focus({ preventScroll: true });
+    },
+    [form, shown],
   );
 }
 

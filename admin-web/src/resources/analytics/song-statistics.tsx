@@ -78,12 +78,12 @@ export function SongStatistics({ songs, interactions, hint }: Props) {
             },
           ]}
           foot={[
-            t.allSongs,
+            `${t.allSongs} · ${t.interactions(formatCount(interactions.total))}`,
             formatCount(interactions.upvote),
             formatCount(interactions.downvote),
             formatCount(interactions.download),
             formatCount(interactions.play),
-            t.interactions(formatCount(interactions.total)),
+            '',
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
+import { inTime } from '@paattu/shared/in-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
@@ -15,7 +16,7 @@ import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
 import { loadLanguageOfPages } from '../../language/load-language';
 import { isMissing } from '../../mail-server/use-mail';
-import { useResult } from '../../prize/use-result';
+import { usePrize, useResult } from '../../prize/queries';
 import { waitingSentences } from '../../waiting/sentences';
 import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
 import {
@@ -27,7 +28,6 @@ import {
 } from '../../waiting/waiting-rows';
 import { placeSentences } from '../../lib/place-sentences';
 import { settingsRequests } from '../settings/api';
-import type { OfDecided } from './decided';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
 import { NextDate } from './next-date-section';
@@ -35,50 +35,15 @@ import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
 import { Week } from './week';
 
-/** Other Homes do without this code. It reads its sentences as it loads. */
-async function loadDecided() {
-  await loadLanguageOfPages();
-  return import('./decided');
-}
-
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
-  const mayManage = useMay('site.manage');
-  const { data: contest } = useContestOfBar();
-  const { data: contests = [] } = useListedContests();
-  const isDecided = mayManage && contest?.state === 'decided';
-  const result = useResult(contest?.id ?? '', { enabled: isDecided });
-  // A contest that was decided without votes and marks has none.
-  const hasResult = isDecided && result.data !== undefined && result.data.state !== 'draft';
-  const code = useQuery({
-    queryKey: ['code', 'decided'],
-    queryFn: loadDecided,
-    enabled: hasResult,
-    staleTime: Infinity,
-    retry: false,
-    // A module, not data.
-    structuralSharing: false,
-  });
-  if (!hasResult || !code.data)
-    return <Home decided={{ isLoading: result.isLoading || code.isLoading, row: null, places: null }} />;
-  return (
-    <code.data.Decided
-      contest={contest}
-      result={result.data}
-      isLast={contests.every(({ state }) => isOver(state))}
-    >
-      {(decided) => <Home decided={decided} />}
-    </code.data.Decided>
-  );
-}
-
-function Home({ decided }: { decided: OfDecided }) {
   const waiting = useWaiting();
   const votes = useVotesSummary();
   const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
   const { data: contest, error: contestError } = useContestOfBar();
+  const decided = useDecided();
   // Of the contest, what waits may be the first row.
   const isLoadingContest =
     (contest === undefined && contestError === null) || votes.isLoading || decided.isLoading;
@@ -158,15 +123,58 @@ function FirstSteps(props: FirstStepsProps) {
 function OfContest() {
   const { data: contest } = useContestOfBar();
   const { data: contests = [] } = useListedContests();
-  if (!contest || !contests.some(({ id, state }) => id !== contest.id && !isAtRest(state))) return null;
+  if (!contest || !contests.some((other) => other.id !== contest.id && !isAtRest(other))) return null;
   return <p className={styles.contest}>{t.ofContest(contest.title)}</p>;
 }
 
-/** Whether nothing of such a contest waits: it is not on the site, or over. */
-const isAtRest = (state: ListedContest['state']) =>
-  state === 'draft' || state === 'scheduled' || isOver(state);
+/** Whether nothing of such a contest waits: it is not on the site, or over. Some contests take entries after they are decided. */
+const isAtRest = ({ state, entryGate }: ListedContest) =>
+  state === 'draft' ||
+  state === 'scheduled' ||
+  state === 'archived' ||
+  (state === 'decided' && entryGate !== 'always');
 
 const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
+
+async function loadAfterResult() {
+  await loadLanguageOfPages();
+  return { code: await inTime(import('./after-result')) };
+}
+
+/** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
+function useDecided() {
+  const mayManage = useMay('site.manage');
+  const { data: contest } = useContestOfBar();
+  const { data: contests = [] } = useListedContests();
+  const createPath = useCreatePath();
+  const isDecided = mayManage && contest?.state === 'decided';
+  const result = useResult(contest?.id ?? '', { enabled: isDecided });
+  // A contest that was decided without votes and marks has none.
+  const hasResult = isDecided && result.data !== undefined && result.data.state !== 'draft';
+  const prize = usePrize(contest?.id ?? '', { enabled: hasResult });
+  const { data: loaded, isLoading } = useQuery({
+    queryKey: ['code', 'after a result'],
+    queryFn: loadAfterResult,
+    enabled: hasResult,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const after =
+    hasResult && prize.data && loaded
+      ? loaded.code.afterResult(contest, result.data, prize.data, createPath)
+      : null;
+  const row: WaitingRow | null =
+    after && after.waits !== null
+      ? { name: 'prize', text: after.waits, note: after.say, act: after.act, to: after.to }
+      : null;
+  return {
+    isLoading: result.isLoading || prize.isLoading || isLoading,
+    row,
+    places: after && loaded && after.first.length > 0 && (
+      <loaded.code.Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
+    ),
+  };
+}
 
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf(

@@ -1,6 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
 import {
-  answerContests,
   counts,
   example,
   openConsole,
@@ -150,12 +149,33 @@ it('counts an entry that waits for several reasons once', async () => {
   expect(counts['contest/entries']).toEqual({ count: 2, label: '2 pending, 1 with a new message' });
 });
 
+it('says of which contest the entries are, if a decided one still takes some', async () => {
+  server.list('/api/admin/contests', [
+    example('AdminContestDto', { id: 'new', title: 'Cover Song Contest 2026', state: 'open' }),
+    example('AdminContestDto', { id: 'former', title: 'Former', state: 'decided', entryGate: 'always' }),
+  ]);
+  await openConsole('/?contest=new');
+  await screen.findByText(t.ofContest('Cover Song Contest 2026'));
+});
+
 it('says of which contest the entries are, if those of another may wait', async () => {
   const draft = example('AdminResultDto', { state: 'draft', preview: null });
   server.answer('get', '/api/admin/contests/{id}/result', 200, draft);
-  answerContests([
-    { id: 'new', title: 'Cover Song Contest 2026', state: 'open' },
-    { id: 'former', title: 'Former', state: 'decided' },
+  const entryGate = 'submission_phase';
+  server.list('/api/admin/contests', [
+    example('AdminContestDto', {
+      id: 'new',
+      title: 'Cover Song Contest 2026',
+      state: 'open',
+      isCurrent: true,
+    }),
+    example('AdminContestDto', {
+      id: 'former',
+      title: 'Former',
+      state: 'decided',
+      isCurrent: false,
+      entryGate,
+    }),
   ]);
   await openConsole('/?contest=former');
   await screen.findByText(t.ofContest('Former'));
@@ -213,6 +233,7 @@ describe('after the result of the chosen contest', () => {
   const offer = example('AdminOfferDto', {
     name: 'Asha',
     entryId: 'entry-1',
+    email: 'asha@visitor.example',
     state: 'open',
     emailState: 'kept',
     dueAt: null,
@@ -230,21 +251,15 @@ describe('after the result of the chosen contest', () => {
     server.list('/api/admin/contests', [example('AdminContestDto', decided)]);
     server.list('/api/admin/messages', [example('MessageDto')]);
     server.answer('get', '/api/admin/contests/{id}/result', 200, result);
-    server.answer(
-      'get',
-      '/api/admin/entries/{id}',
-      200,
-      example('AdminEntryDto', { id: 'entry-1', email: 'asha@visitor.example' }),
-    );
     answerPrize({});
   });
 
-  it('begins with the winner who does not know yet, and shows the first places', async () => {
+  it('begins with the winner whom no email has reached, and shows the first places', async () => {
     await openConsole('');
-    await says('The winner does not know yet.');
+    await says('No email has reached Asha.');
     await waitFor(() =>
       expect(links(screen.getByRole('list', { name: waitingSentences.title }))).toEqual([
-        ['Write to the winner', 'mailto:asha@visitor.example?subject=Contest'],
+        ['Write an email', 'mailto:asha@visitor.example?subject=Contest'],
         ['Read', '/admin/inbox?filter=%7B%22status%22%3A%22unread%22%7D'],
       ]),
     );

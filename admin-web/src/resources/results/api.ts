@@ -1,7 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer } from '../../lib/answer';
-import { useQuery } from '@tanstack/react-query';
-import { useRequests } from '../../data-provider/use-requests';
 
 export type Prize = Schemas['AdminPrizeDto'];
 export type PrizeOffer = Schemas['AdminOfferDto'];
@@ -34,9 +32,6 @@ export const resultRequests = (api: ApiClient) => ({
 const of = (id: string) => ({ params: { path: { id } } });
 
 export const prizeRequests = (api: ApiClient) => ({
-  findPrize: (contestId: string) =>
-    answer(api.GET('/api/admin/contests/{id}/prize', { params: { path: { id: contestId } } })),
-
   offerPrize: (contestId: string, entryId: string) =>
     answer(
       api.POST('/api/admin/contests/{id}/prize-offers', {
@@ -45,18 +40,3 @@ export const prizeRequests = (api: ApiClient) => ({
       }),
     ),
 });
-
-const MINUTE_MS = 60_000;
-
-/** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
-export function usePrize(contestId: string, { enabled = true } = {}) {
-  const requests = useRequests(prizeRequests);
-  return useQuery({
-    queryKey: ['prize', contestId],
-    queryFn: () => requests.findPrize(contestId),
-    enabled,
-    staleTime: 0,
-    refetchInterval: MINUTE_MS,
-    refetchOnWindowFocus: true,
-  });
-}

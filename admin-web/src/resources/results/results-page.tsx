@@ -8,7 +8,7 @@ import { placeSentences } from '../../lib/place-sentences';
 import type { AnnouncedContest } from '../contests/api';
 import { resultSentences as t } from './sentences';
 import { ResultOfContest } from './result-of-contest';
-import { useResult } from '../../prize/use-result';
+import { useResult } from '../../prize/queries';
 import type { AdminResult } from './api';
 
 /** The result of a contest. */

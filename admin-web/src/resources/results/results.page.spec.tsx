@@ -747,7 +747,7 @@ describe('the prize', () => {
       'Anjali NairPlace 1LapsedOffered on 18 Aug 2098, 05:30 IST. No answer until 20 Aug 2098, 05:30 IST.',
     );
     expect(second!.textContent).toMatch(
-      /^An entry that was erasedPlace 2OpenOffered on 18 Aug 2098, 05:30 IST. Not told yet: no mail server/,
+      /^An entry that was erasedPlace 2OpenOffered on 18 Aug 2098, 05:30 IST. The email was not sent, because no mail server is set/,
     );
   });
 

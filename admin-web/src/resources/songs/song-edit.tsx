@@ -1,20 +1,22 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import type { StatusTone } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import { formatZonedTime } from '../../lib/format';
 import type { Song } from './api';
-import { publicationOf } from './publication';
+import { PUBLICATION_TONES, publicationOf } from './publication';
 import { songSentences as t } from './sentences';
 import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';
 import { SongLayout } from './song-layout';
 import { SongPublication } from './song-publication';
 import { SongTextForm } from './song-text-form';
+import { StateLine } from './state-line';
 import { usePublication } from './use-publication';
 
 export function SongEdit() {
@@ -36,24 +38,25 @@ export function SongEdit() {
   );
 }
 
-/** What the owner has to look at; else whether visitors hear the song. */
+/** The song, with what the owner has to look at; else whether visitors hear it. */
 function SongHeader({ song }: { song: Song }) {
   const { isBusy, publishNow } = usePublication(song);
   const state = publicationOf(song);
-  // Its card is the next part of the page, and says what to do.
-  if (song.audioProblem) return <PageHeader title={song.title} sentence={t.say.unplayable} />;
+  // The card of the audio is the next part of the page, and says what to do.
+  if (song.audioProblem) return <Head song={song} tone="bad" sentence={t.say.unplayable} />;
   if (song.areLyricsFromTags) {
     return (
-      <PageHeader title={song.title} sentence={t.say.lyrics}>
+      <Head song={song} tone="waiting" sentence={t.say.lyrics}>
         <Button component={Link} to={{ hash: 'description' }} variant="contained">
           {t.fromTags.read}
         </Button>
-      </PageHeader>
+      </Head>
     );
   }
   return (
-    <PageHeader
-      title={song.title}
+    <Head
+      song={song}
+      tone={PUBLICATION_TONES[state]}
       sentence={
         state === 'scheduled' ? t.say.scheduled(formatZonedTime(song.publishedAt ?? '')) : t.say[state]
       }
@@ -63,7 +66,25 @@ function SongHeader({ song }: { song: Song }) {
           {t.publication.publishNow}
         </BusyButton>
       )}
-    </PageHeader>
+    </Head>
+  );
+}
+
+interface HeadProps {
+  song: Song;
+  tone: StatusTone;
+  sentence: string;
+  children?: ReactNode;
+}
+
+function Head({ song, tone, sentence, children }: HeadProps) {
+  return (
+    <>
+      <PageHeader title={song.title}>{children}</PageHeader>
+      <Box aria-live="polite" sx={{ mt: -1, mb: 2 }}>
+        <StateLine tone={tone}>{sentence}</StateLine>
+      </Box>
+    </>
   );
 }
 

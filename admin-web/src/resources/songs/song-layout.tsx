@@ -19,12 +19,12 @@ export function SongLayout({ audio, text, cover, publishing, preview }: Props) {
     <Box sx={isWide ? besideSx : stackSx}>
       {!isWide && <FoldedPreview>{preview}</FoldedPreview>}
       <Box sx={stackSx}>
-        {audio}
-        {text}
         <Box sx={fieldGridSx}>
+          {audio}
           {cover}
-          {publishing}
         </Box>
+        {text}
+        {publishing}
       </Box>
       {isWide && <PreviewBeside>{preview}</PreviewBeside>}
     </Box>

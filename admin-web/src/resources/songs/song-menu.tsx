@@ -83,11 +83,15 @@ export function SongMenu({ song }: { song: Song }) {
 /** Puts a link into the clipboard, which the browser may refuse. */
 function useCopy() {
   const notify = useNotify();
-  return (link: string) =>
-    navigator.clipboard.writeText(link).then(
-      () => notify(t.linkCopied, { type: 'success' }),
-      () => notify(t.linkNotCopied(link), { type: 'error' }),
-    );
+  return async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t.linkCopied, { type: 'success' });
+    } catch {
+      // Without HTTPS, or without the permission.
+      notify(t.linkNotCopied(link), { type: 'error' });
+    }
+  };
 }
 
 /** The actions on one song. Each reports and shows its outcome. */

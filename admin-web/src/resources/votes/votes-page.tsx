@@ -9,7 +9,7 @@ import { placeSentences } from '../../lib/place-sentences';
 import type { AnnouncedContest } from '../contests/api';
 import type { TallyList, VotesSummary } from './api';
 import { voteSentences } from './sentences';
-import { useResult } from '../../prize/use-result';
+import { useResult } from '../../prize/queries';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';
 import { ThrowawayDomains } from './domains/throwaway-domains';

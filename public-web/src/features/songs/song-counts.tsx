@@ -11,7 +11,7 @@ export function SongCounts({ song: { playCount, downloadCount } }: { song: Song 
     { count: downloadCount, text: t.downloads(downloadCount, abbreviateCount(downloadCount)) },
   ];
   return (
-    <p className="text-sm text-ink-2 tabular-nums before:content-['\200b'] print:hidden">
+    <p className="song-counts">
       {counts.map(({ count, text }, index) => (
         <Fragment key={index}>
           {index > 0 && (playCount && downloadCount ? ' · ' : ' ')}

@@ -14,9 +14,8 @@ export const about = {
   valuesTitle: 'Values',
   empty: 'This page is still to be written.',
   failed: 'This page could not be loaded.',
-  /** As on the page of songs. */
   closing: {
-    title: 'Love My Music?',
+    title: 'Write to Me',
     text: 'Tell me what a song meant to you, or ask me for one.',
   },
   contact: 'Get in Touch',

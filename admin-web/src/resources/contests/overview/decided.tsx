@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { PageSection } from '../../../components/page-section';
+import { useCreatePath } from '../../../components/use-create-path';
 import { useRequests } from '../../../data-provider/use-requests';
 import { listSx } from '../../../lib/list-styles';
 import { placeSentences } from '../../../lib/place-sentences';
 import { afterResult } from '../../../prize/after-result';
 import { PrizePanel } from '../../../prize/prize-panel';
 import { prizeStepSentences as t } from '../../../prize/step-sentences';
-import { useStepAddress } from '../../../prize/use-step-address';
 import { statusCountsQuery } from '../../../waiting/status-counts';
 import { entryRequests } from '../../entries/api';
-import { useResult } from '../../../prize/use-result';
-import { type AdminResult, type Prize, usePrize } from '../../results/api';
+import { usePrize, useResult } from '../../../prize/queries';
+import type { AdminResult, Prize } from '../../results/api';
 import type { Contest } from '../api';
 import { Course } from './course';
 import { overviewSentences } from './sentences';
@@ -53,10 +53,8 @@ export function Decided({ contest, otherwise }: Props) {
 function AfterResult({ contest, result, prize }: { contest: Contest; result: AdminResult; prize: Prize }) {
   const requests = useRequests(entryRequests);
   const { data: counts } = useQuery(statusCountsQuery(requests, contest.id));
-  const after = afterResult(result, prize, contest.timeZone);
-  const { first, winner, say } = after;
-  const { waits, act } = t.steps[after.step];
-  const to = useStepAddress(contest, after);
+  const createPath = useCreatePath();
+  const { first, winner, waits, say, act, to } = afterResult(contest, result, prize, createPath);
 
   return (
     <>

@@ -212,15 +212,19 @@ describe('a contest that is decided', () => {
     expect(screen.getByRole('link', { name: 'Offer the prize' })).toBeTruthy();
   });
 
-  it('writes to the winner whom no email has reached', async () => {
-    const open = { ...offer, state: 'open' as const, emailState: 'kept' as const, entryId: 'entry-1' };
+  it('leads to an email to the entrant whom none has reached', async () => {
+    const open = {
+      ...offer,
+      state: 'open' as const,
+      emailState: 'kept' as const,
+      entryId: 'entry-1',
+      email: 'anjali@visitor.example',
+    };
     server.answer('get', PRIZE, 200, { ...prize, offers: [open] });
-    const entry = example('AdminEntryDto', { id: 'entry-1', email: 'anjali@visitor.example' });
-    server.answer('get', '/api/admin/entries/{id}', 200, entry);
     await openConsole('/contest');
-    await screen.findByText('The winner does not know yet.');
+    await screen.findByText('No email has reached Anjali Nair.');
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Write to the winner' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
         'mailto:anjali@visitor.example?subject=Cover%20Song%20Contest%202098',
       ),
     );

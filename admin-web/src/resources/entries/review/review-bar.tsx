@@ -92,7 +92,10 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
           kind={transition}
           isBusy={isBusy}
           describedBy={idsOf(isDead && deadId)}
-          onAsk={() => decide(transition, { asks: true })}
+          onAsk={() => {
+            pressed.current = transition;
+            decide(transition, { asks: true });
+          }}
           onDecide={() => {
             pressed.current = transition;
             decide(transition);

@@ -50,7 +50,11 @@ export function usePlace(id: string) {
             return status !== undefined && filters.status !== undefined && status !== filters.status;
           }),
     /** After the last decision, in a list of pending entries. */
-    isAllReviewed: filters.status === 'pending' && counts?.pending === 0,
+    isAllReviewed:
+      filters.status === 'pending' &&
+      counts?.pending === 0 &&
+      // The counts may be older than the entry.
+      (decided.get(id) ?? rows[at]?.status) !== 'pending',
     /** The one status of the list, in words; undefined in a list of all. */
     status: (t.status as Record<string, string | undefined>)[String(filters.status)],
     entry: rows[at],

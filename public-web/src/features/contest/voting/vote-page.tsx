@@ -1,6 +1,6 @@
 import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
@@ -165,7 +165,8 @@ function Voting({ isOpen }: { isOpen: boolean }) {
   const locale = useLocale();
   const { data: mine } = useMyVote();
   const { send: cast, isPending } = useCastVote();
-  const isSideFirst = useSyncExternalStore(watchSide, () => sideFirst().matches);
+  // For the whole visit: to move the entries in the page would stop a video that plays, and take the focus.
+  const [isSideFirst] = useState(() => sideFirst().matches);
   const [chosen, setChosen] = useState<BallotEntry | null>(null);
   const close = () => setChosen(null);
 
@@ -217,12 +218,6 @@ function Voting({ isOpen }: { isOpen: boolean }) {
 
 /** Where the column stands at the left of the entries, and not below them: `voting.css`. */
 const sideFirst = () => matchMedia('(min-width: 60rem)');
-
-function watchSide(tell: () => void) {
-  const query = sideFirst();
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
 
 interface VoteDialogProps {
   entry: BallotEntry;

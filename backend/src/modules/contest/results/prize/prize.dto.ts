@@ -51,6 +51,13 @@ export class AdminOfferDto {
   /** @example "Anjali Nair" */
   name: string | null;
 
+  /**
+   * The entrant's address; null once the entry is erased.
+   * @example "anjali@visitor.example"
+   */
+  @ApiProperty({ type: 'string', nullable: true })
+  email: string | null;
+
   /** Whether the entry has left the contest: it is not approved any more, or erased. */
   hasLeft: boolean;
 

@@ -37,7 +37,7 @@ export class PrizeQueries {
 
   private listOffers(contestId: string): Promise<AdminOfferDto[]> {
     return this.dataSource.query(
-      `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
+      `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, nullif(entry.email, '') as email, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
          offered_at as "offeredAt", email_sent_at as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
          case when email_sent_at is not null or ${DUE_AT} is not null
                 then case when ${isDeadAddress('email.to_address')} then 'came-back' else 'sent' end
