@@ -3,7 +3,7 @@ import { settingsSentences } from '../resources/settings/sentences';
 
 const { problems, problemsOfFixed } = settingsSentences.email;
 
-/** Why no email leaves the site, for who can mend it: here, or where the server is started. Null if emails leave. */
+/** Why no email leaves the site, with where to mend it: in the console, or in the settings of the server. Null if emails leave. */
 export function problemOfMail({
   problem,
   isFixed,

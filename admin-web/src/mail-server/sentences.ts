@@ -6,7 +6,7 @@ export const mailServerSentences = inLanguage('mail-server', {
   kept: 'No mail server is set. The email stays in the list of emails, where you can read it.',
   logged:
     'No mail server is set. The terminal in which the site runs shows the links of the email. The rest is in the list of emails.',
-  /** Before such a press, to people whom the site cannot reach. */
+  /** Before a press that would write emails. */
   noneSent: 'No email is sent, because no mail server is set. Please tell them yourself.',
   waits: 'But emails do not work now. The page Emails says why.',
   /** Without what it is about: each press has a sentence of its own. */

@@ -1,4 +1,6 @@
+import { DataSource } from 'typeorm';
 import { type Config, loadConfig } from '../config/config.js';
+import { dataSourceOptions } from '../database/data-source.js';
 import { explain } from '../start-failure.js';
 import { BackupError } from '../backup/backup-error.js';
 import { BackupFolder } from '../backup/backup-folder.js';
@@ -18,6 +20,23 @@ export function runCommand(
     );
     if (lostFiles.length > 0)
       console.error(`Named by a row, but not in the storage:\n  ${lostFiles.join('\n  ')}`);
+  });
+}
+
+/** Runs a command with the address of an account as its argument, and prints its result. */
+export function runForAccount(
+  work: (dataSource: DataSource, config: Config, email: string) => Promise<string>,
+): Promise<void> {
+  return report(async () => {
+    const [email] = process.argv.slice(2);
+    if (email === undefined) throw new BackupError('Name the email address of the account.');
+    const config = loadConfig(process.env);
+    const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, () => {})).initialize();
+    try {
+      console.log(await work(dataSource, config, email));
+    } finally {
+      await dataSource.destroy();
+    }
   });
 }
 

@@ -6,8 +6,8 @@ import { pageOfLink, storeLink } from '../modules/auth/account-links.service.js'
 import { SecurityLog } from '../modules/auth/security/security-log.service.js';
 
 /**
- * Makes the link of a forgotten password without its email, and returns it; null if no account has the address. An address that nobody
- * has proved has no such link, because its use proves the address.
+ * Makes the link that the email of a forgotten password would have, and returns it. Null if no account has the address, if the account is
+ * disabled, or if nobody has proved the address: the use of the link would prove it.
  */
 export async function makePasswordLink(
   dataSource: DataSource,

@@ -20,7 +20,7 @@ type Song = Analytics['songs'][number];
 const hasCounts = ({ upvotes, downvotes, downloadCount, playCount }: Song) =>
   upvotes + downvotes + downloadCount + playCount > 0;
 
-/** Votes, downloads and plays of each song, the newest first, and of all together. Songs without any are shown by a press, unless none has any. */
+/** Votes, downloads and plays of each song, the newest first, and of all together. Songs without interactions are shown by a press, unless no song has interactions. */
 export function SongStatistics({ songs, interactions, hint }: Props) {
   const [areAllShown, setAllShown] = useState(false);
   const counted = songs.filter(hasCounts);

@@ -11,7 +11,7 @@ import { messageSentences as t } from './sentences';
 
 const MINUTE_MS = 60_000;
 
-/** Messages arrive without any action in this tab. One that is not seen asks for nothing. */
+/** Messages arrive without any action in this tab. React Query asks nothing while the tab is hidden. */
 const QUERY = { staleTime: 0, refetchInterval: MINUTE_MS };
 
 /** The messages beside the one that is open, on a screen with room for both. On any other, the children alone. */

@@ -89,7 +89,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   );
 }
 
-/** The contest that takes entries at any time names its days in another way, and nobody reads when a contest is announced. */
+/** A contest that takes entries at any time names its days in another way. No page names the day of an announcement. */
 const isReadByVisitors = (date: ContestDate, { entryGate }: ContestDraft) =>
   date !== 'announceAt' && entryGate !== 'always';
 

@@ -1,6 +1,6 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
 
-/** The keys of the list and of the review: single ones, because Ctrl, Alt and Cmd belong to the browser and the shell. */
+/** The keys of the list and of the review: mostly single letters, because most keys with Ctrl, Alt or Cmd belong to the browser and the shell. */
 export const KEYS = {
   next: 'j',
   previous: 'k',
