@@ -37,7 +37,6 @@ export function SongList() {
       <PageHeader
         title={t.heading}
         sentence={isUploading ? t.say.upload : total === undefined ? null : t.say.all(total)}
-        isShort
       >
         <Button
           ref={toggle}
