@@ -85,8 +85,10 @@ export default defineConfig(({ command }) => ({
             },
             // What Home adds after a result, which other pages have too.
             {
-              name: 'after-result',
-              test: /\/src\/(prize\/(after-result|step-after|step-sentences|use-step-address)|resources\/(home\/(decided|places)))\.tsx?$/,
+              name: (id, context) =>
+                isOf('resources/home/after-result.ts', id, (other) => context.getModuleInfo(other))
+                  ? 'after-result'
+                  : null,
               priority: 1,
             },
             // What all other pages share, and what each of them says: small files cost more.

@@ -35,6 +35,7 @@ export const icons = {
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20',
   zoom: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20M8 10.5h5M10.5 8v5',
   play: 'M8 5l11 7-11 7z',
+  pause: 'M9 5v14M15 5v14',
   descending: 'M12 5v14M6 13l6 6 6-6',
   ascending: 'M12 19V5M6 11l6-6 6 6',
 };

@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useNotify } from 'react-admin';
 import { commonSentences as t } from '../lib/sentences';
+import { useCopyText } from './use-copy-text';
 
 interface Props {
   label: string;
@@ -13,18 +13,7 @@ interface Props {
 
 /** A link that the owner gives to somebody. */
 export function LinkToCopy({ label, url, hint, hasFocus = false }: Props) {
-  const notify = useNotify();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify(t.linkCopied, { type: 'success' });
-    } catch {
-      // Without HTTPS, or without the permission.
-      notify(t.linkCopyFailed, { type: 'warning' });
-    }
-  }
-
+  const copyText = useCopyText();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, flexBasis: '100%' }}>
       <TextField
@@ -35,7 +24,11 @@ export function LinkToCopy({ label, url, hint, hasFocus = false }: Props) {
         sx={{ flex: '1 1 260px', minWidth: 0 }}
         slotProps={{ input: { readOnly: true }, htmlInput: { onFocus: selectAll } }}
       />
-      <Button variant="outlined" sx={{ mt: { sm: '28px' } }} onClick={() => void copy()}>
+      <Button
+        variant="outlined"
+        sx={{ mt: { sm: '28px' } }}
+        onClick={() => void copyText(url, { copied: t.linkCopied, copyFailed: t.linkCopyFailed })}
+      >
         {t.copyLink}
       </Button>
     </Box>

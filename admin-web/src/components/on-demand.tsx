@@ -8,25 +8,30 @@ import { Button } from './button';
 import { Loading } from './loading';
 import { Notice } from './notice';
 
-/** The component of a view, whose code loads when it is first opened. `name` is its key among the cached queries, `failure` the title if the code does not load. */
+/** Code that loads when it is first needed, with the language that it reads its sentences in. `name` is its key among the cached queries. */
+export function useCode<Code>(name: string, load: () => Promise<Code>, { enabled = true } = {}) {
+  return useQuery({
+    queryKey: ['code', name],
+    queryFn: async () => {
+      await loadLanguageOfPages();
+      return { code: await inTime(load()) };
+    },
+    enabled,
+    retry: (failures: number, error: Error) => failures < 1 && !(error instanceof CodeTooLate),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+/** The component of a view, whose code loads when it is first opened. `failure` is the title if the code does not load. */
 export function onDemand<Props extends object = object>(
   name: string,
   failure: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const options = {
-    queryKey: ['code', name],
-    queryFn: async () => {
-      await loadLanguageOfPages();
-      return { Page: await inTime(load()) };
-    },
-    retry: (failures: number, error: Error) => failures < 1 && !(error instanceof CodeTooLate),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  };
   return function OnDemand(props: Props) {
-    const { data, error } = useQuery(options);
-    if (data) return <data.Page {...props} />;
+    const { data, error } = useCode(name, load);
+    if (data) return <data.code {...props} />;
     if (!error) return <Loading />;
     return (
       <Notice isFailure title={failure} text={failureText(commonSentences.failures.partUnavailable)}>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ON_PHONE } from '../lib/phone';
 import { useHasUnsavedChanges } from './unsaved-changes';
 
@@ -7,30 +7,35 @@ interface Props {
   title: string;
   /** What is so, or what is asked of the reader; null until it is known. With it, the title only names the place. */
   sentence?: string | null;
-  /** Whether the sentence is one line on a phone, too: no room for another one is kept before it is known. */
-  isShort?: boolean;
+  /** Whether the title has the focus when it appears: what is pressed to open it is elsewhere, or gone. */
+  takesFocus?: boolean;
   /** Its buttons: at most one of them is filled, the one that the sentence asks for. */
   children?: ReactNode;
 }
 
 /** The beginning of a page: its place, one sentence, and one button where something is to be done. */
-export function PageHeader({ title, sentence, isShort = false, children }: Props) {
-  // Of a sentence that is known at once, nothing moves.
+export function PageHeader({ title, sentence, takesFocus = false, children }: Props) {
+  // Only a sentence that arrives late can move the page.
   const [isLate] = useState(sentence === null);
   const hasUnsavedChanges = useHasUnsavedChanges();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page is at its top already.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Box sx={hasUnsavedChanges ? { ...headerSx, ...quietSx } : headerSx}>
       <Box sx={wordsSx}>
-        <Typography variant="h2" sx={sentence === undefined ? titleSx : placeSx}>
+        <Typography
+          variant="h2"
+          ref={heading}
+          tabIndex={takesFocus ? -1 : undefined}
+          sx={sentence === undefined ? titleSx : placeSx}
+        >
           {title}
         </Typography>
         {sentence !== undefined && (
-          <Typography
-            variant="h2"
-            component="p"
-            aria-live="polite"
-            sx={isLate && !isShort ? lateSx : sentenceSx}
-          >
+          <Typography variant="h2" component="p" aria-live="polite" sx={isLate ? lateSx : sentenceSx}>
             {sentence}
           </Typography>
         )}

@@ -1,6 +1,7 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { useLocation } from 'react-router';
 import { commonSentences } from '../lib/sentences';
 import { Icon, icons } from './icon';
 import { useListFilters } from './use-list-filters';
@@ -31,6 +32,8 @@ export function SearchField({ hint }: { hint: string }) {
     changeFilters({ q: wanted || undefined });
   });
 
+  // A list that is beside its records stays when one opens, and waits once more.
+  const page = useLocation().pathname;
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === q) return;
@@ -40,7 +43,7 @@ export function SearchField({ hint }: { hint: string }) {
       if (location.pathname === pathname) search(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, q, search]);
+  }, [text, q, search, page]);
 
   return (
     <OutlinedInput

@@ -7,7 +7,9 @@ export const mailServerSentences = inLanguage('mail-server', {
   logged:
     'No mail server is set. The terminal in which the site runs shows the links of the email. The rest is in the list of emails.',
   /** Before a press that would write emails. */
-  noneSent: 'No email is sent, because no mail server is set. Please tell them yourself.',
+  noneSent: 'No email is sent, because no mail server is set.',
+  /** Of a local start, after the sentence before. */
+  linksLogged: 'The terminal in which the site runs shows the links.',
   waits: 'But emails do not work now. The page Emails says why.',
   /** Without what it is about: each press has a sentence of its own. */
   setServer: 'Set the mail server',

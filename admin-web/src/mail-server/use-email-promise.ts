@@ -1,8 +1,11 @@
 import { mailServerSentences as t } from './sentences';
 import { useUnsent } from './use-unsent';
 
-/** What a press promises of its emails; on a site without a mail server, that none is sent. */
+/** What a press promises of its emails; on a site without a mail server, that none is sent, and where a local start shows their links. */
 export function useEmailPromise(): (promise: string) => string {
-  const isUnsent = useUnsent() !== null;
-  return (promise) => (isUnsent ? t.noneSent : promise);
+  const unsent = useUnsent();
+  return (promise) => {
+    if (unsent === null) return promise;
+    return unsent === 'logged' ? `${t.noneSent} ${t.linksLogged}` : t.noneSent;
+  };
 }

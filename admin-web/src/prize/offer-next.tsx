@@ -8,6 +8,7 @@ import { DeadAddressNote } from '../components/dead-address';
 import { useReportError } from '../components/form/use-report-error';
 import { useRequests } from '../data-provider/use-requests';
 import { idsOf } from '../lib/ids-of';
+import { mailServerSentences } from '../mail-server/sentences';
 import { useUnsent } from '../mail-server/use-unsent';
 import { prizeRequests, type Prize } from '../resources/results/api';
 import { prizeSentences as t } from './sentences';
@@ -17,13 +18,19 @@ interface Props {
   next: NonNullable<Prize['next']>;
 }
 
+const TEXTS = {
+  sent: t.offerText,
+  kept: t.offerUnsent,
+  logged: `${t.offerUnsent} ${mailServerSentences.linksLogged}`,
+};
+
 /** Offers the prize to the next place, which only the owner does. */
 export function OfferNext({ contestId, next: { entryId, name, place, doEmailsComeBack } }: Props) {
   const requests = useRequests(prizeRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
-  const isUnsent = useUnsent() !== null;
+  const unsent = useUnsent();
   const deadId = useId();
   const [isAsking, setAsking] = useState(false);
   const queryKey = ['prize', contestId];
@@ -55,7 +62,7 @@ export function OfferNext({ contestId, next: { entryId, name, place, doEmailsCom
       <ConfirmDialog
         label={t.offer}
         title={t.offerTo(name)}
-        text={doEmailsComeBack ? t.offerUnreachable : isUnsent ? t.offerUnsent : t.offerText}
+        text={doEmailsComeBack ? t.offerUnreachable : TEXTS[unsent ?? 'sent']}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => offer.mutate()}

@@ -54,7 +54,7 @@ export const prizeStepSentences = inLanguage('prize/steps', {
     },
     unblock: {
       waits: () => 'The prize waits',
-      say: () => 'Its entry was taken out of the contest.',
+      say: () => 'The entry whose turn it is was taken out of the contest.',
       act: 'Decide about the prize',
     },
     offer: {

@@ -7,18 +7,16 @@ import { waitingSentences as t } from './sentences';
 import type { useWaiting } from './use-waiting';
 import styles from './waiting-rows.module.css';
 
-type Pathname = { pathname: string; search: string };
-
 export type WaitingCounts = ReturnType<typeof useWaiting>['counts'];
 
-export interface WaitingRow<Address = To> {
+export interface WaitingRow {
   name: string;
   /** What waits. */
   text: string;
   /** What is to be known of it. */
   note: string | null;
   act: string;
-  to: Address;
+  to: To;
 }
 
 /** What waits in one sentence; null if nothing is known to. */
@@ -40,11 +38,12 @@ export function sentenceOfWaiting({ entries, votes, messages, emails }: WaitingC
   );
 }
 
-/** What waits, the most urgent first. */
+/** What waits, the most urgent first. `of` makes the address one of the contest that is counted. */
 export function useWaitingRows(
   { entries, votes, messages = 0, emails = 0 }: WaitingCounts,
   contest: Pick<ListedContest, 'state' | 'votingClosesAt' | 'timeZone'> | null | undefined,
-): WaitingRow<Pathname>[] {
+  of: (address: { pathname: string; search: string }) => To = (address) => address,
+): WaitingRow[] {
   const createPath = useCreatePath();
   const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = entries ?? {};
   const rows = [
@@ -68,13 +67,13 @@ export function useWaitingRows(
       note:
         name === 'votes' && votesUntil ? t.votesUntil(formatDeadline(votesUntil, contest?.timeZone)) : null,
       act: t.rows[name].act,
-      to: {
+      to: of({
         pathname: createPath({ resource, type: 'list' }),
         search:
           filter === undefined
             ? ''
             : `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
-      },
+      }),
     }));
 }
 

@@ -32,15 +32,18 @@ test('the operator makes a link with which the person chooses a new password, on
   expect(status).toBe(200);
   expect((await auth.post('/reset-password', chosen)).body.code).toBe('INVALID_TOKEN');
   const events = await app.dataSource.query(
-    `select network, actor_id from security_events where user_id = $1 and kind = 'reset-asked'`,
+    'select kind, network, actor_id from security_events where user_id = $1 order by id',
     [user.id],
   );
-  expect(events).toEqual([{ network: null, actor_id: null }]);
+  expect(events[0]).toEqual({ kind: 'password-link-made', network: null, actor_id: null });
+  expect(events.map(({ kind }: { kind: string }) => kind)).not.toContain('reset-asked');
 });
 
-test('an address that nobody has proved, or that has no account, has no such link', async () => {
+test('an address that nobody has proved, that has no account, or whose account is disabled, has no such link', async () => {
   const { email } = await createUser(app, { verified: false });
-  for (const address of [email, 'nobody@visitor.example'])
+  const disabled = await createUser(app);
+  await app.dataSource.query('update users set disabled_at = now() where id = $1', [disabled.id]);
+  for (const address of [email, disabled.email, 'nobody@visitor.example'])
     expect(await makePasswordLink(app.dataSource, config, address)).toBeNull();
   expect(await app.dataSource.query('select 1 from account_tokens')).toEqual([]);
 });

@@ -23,7 +23,7 @@ export async function makePasswordLink(
     if (!user) return null;
     const token = createToken();
     await storeLink(manager, token, 'reset_password', user.id);
-    await new SecurityLog(dataSource).record({ kind: 'reset-asked', userId: user.id }, manager);
+    await new SecurityLog(dataSource).record({ kind: 'password-link-made', userId: user.id }, manager);
     return publicUrl + pageOfLink(token, 'reset_password', { language: knownLocale(user.language) });
   });
 }

@@ -75,20 +75,35 @@ for (const [width, height] of [
   });
 }
 
-test('a toast over the end of the page moves nothing when it goes', async ({ ownerPage: page }) => {
-  const room = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-room'));
-  await page.setViewportSize({ width: 1366, height: 400 });
-  await page.goto('/admin/settings/email/server');
-  const news = page.getByRole('region', { name: 'What is new' });
-  await news.getByLabel('When', { exact: true }).selectOption('Never');
-  await news.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(room).toMatch(/px$/);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const before = await placesOf(page, news);
-  await expect(toastOf(page)).toHaveCount(0);
-  expect(await placesOf(page, news)).toEqual(before);
+/** What shows a toast: of a page, and of the frame around it. */
+const CAUSES = {
+  'a page': (page: Page) =>
+    page.getByRole('region', { name: 'What is new' }).getByRole('button', { name: 'Save' }).click(),
+  'the frame': async (page: Page) => {
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Logout' }).click();
+  },
+};
 
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(room).toBe('');
-});
+for (const [place, showToast] of Object.entries(CAUSES))
+  test(`a toast of ${place} over the end of the page moves nothing when it goes`, async ({
+    ownerPage: page,
+    scriptErrors,
+  }) => {
+    scriptErrors.expect(/auth\/logout/);
+    const room = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-room'));
+    await page.setViewportSize({ width: 1366, height: 400 });
+    await page.goto('/admin/settings/email/server');
+    const news = page.getByRole('region', { name: 'What is new' });
+    await news.getByLabel('When', { exact: true }).selectOption('Never');
+    await showToast(page);
+    await expect.poll(room).toMatch(/px$/);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const before = await placesOf(page, news);
+    await expect(page.getByText(/Saved|Failed to log out/)).toHaveCount(0);
+    expect(await placesOf(page, news)).toEqual(before);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(room).toBe('');
+  });

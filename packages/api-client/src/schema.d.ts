@@ -10678,7 +10678,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "new-browser" | "password-reset" | "password-changed" | "passkey-added" | "passkey-removed" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "token-made" | "signed-in" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-refused" | "code-refused" | "factors-demanded" | "factors-optional" | "token-used" | "token-refused" | "token-revoked";
+            kind: "new-browser" | "password-reset" | "password-changed" | "passkey-added" | "passkey-removed" | "passkey-cloned" | "code-app-added" | "code-app-removed" | "recovery-codes-made" | "recovery-code-used" | "factors-reset" | "token-made" | "signed-in" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-link-made" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "session-ended" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "passkey-refused" | "code-refused" | "factors-demanded" | "factors-optional" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.

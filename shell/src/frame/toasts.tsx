@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useToastRoom } from '@paattu/api-client/toast-room';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
 interface Toast {
@@ -11,9 +12,6 @@ type ShowToast = (text: string, kind: Toast['kind']) => void;
 
 /** Enough time for reading, also by a screen reader. */
 const TOAST_MS = 5000;
-
-/** Below them, and above them at the end of the page. */
-const GAP_PX = 12;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -32,15 +30,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), TOAST_MS);
   }, []);
 
-  // The page is longer by them.
   const stack = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (toasts.length === 0) return;
-    const { style } = document.documentElement;
-    style.setProperty('--toast-room', `${(stack.current?.offsetHeight ?? 0) + GAP_PX}px`);
-    return () => void style.removeProperty('--toast-room');
-  }, [toasts]);
-
+  useToastRoom(stack);
   return (
     <ToastContext value={show}>
       {children}

@@ -15,8 +15,8 @@ interface Props {
   label?: string;
   /** Of something that is not stored yet: it can be saved as it is. */
   isNew?: boolean;
-  /** What is said of the save. */
-  note?: ReactNode;
+  /** Before its buttons: what is to be known of the save, or another act. */
+  before?: ReactNode;
   /** What can be done while nothing is unsaved, such as to publish. */
   children?: ReactNode;
   /** Whether it is a bar at the bottom of the screen also then. */
@@ -29,7 +29,7 @@ export function SaveBar({
   labels,
   label = commonSentences.save,
   isNew = false,
-  note,
+  before,
   children,
   isKept = false,
 }: Props) {
@@ -57,7 +57,7 @@ export function SaveBar({
         <Typography role="status" sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
           {isChanged && commonSentences.unsaved(changed.map((field) => labels[field] ?? field))}
         </Typography>
-        {note}
+        {before}
         {isChanged && <Button onClick={() => reset()}>{commonSentences.undoChanges}</Button>}
         {canSave ? (
           <BusyButton type="submit" form={formId} variant="contained" isBusy={isSubmitting}>

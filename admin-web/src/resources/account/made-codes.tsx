@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useNotify } from 'react-admin';
+import { useCopyText } from '../../components/use-copy-text';
 import { accountSentences } from './sentences';
 
 const t = accountSentences.recovery;
@@ -12,19 +12,9 @@ interface Props {
 
 /** Shows new recovery codes, with the focus on them: the server cannot show them again. */
 export function MadeCodes({ codes, onHide }: Props) {
-  const notify = useNotify();
+  const copyText = useCopyText();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), [codes]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify(t.copied, { type: 'success' });
-    } catch {
-      // Without HTTPS, or without the permission.
-      notify(t.copyFailed, { type: 'warning' });
-    }
-  }
 
   return (
     <Box ref={group} role="group" tabIndex={-1} aria-label={t.made} sx={boxSx}>
@@ -38,7 +28,7 @@ export function MadeCodes({ codes, onHide }: Props) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => void copy()}>
+        <Button variant="contained" onClick={() => void copyText(codes.join('\n'), t)}>
           {t.copy}
         </Button>
         <Button onClick={onHide}>{t.hide}</Button>

@@ -66,9 +66,9 @@ it('the songs table has what all have together, and songs without any after a pr
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['4', '1', '20', '1,200', '']);
-  await press(button('Show the song without any'));
+  await press(button('Show the song without interactions'));
   expect(table.getByText('Silent')).toBeTruthy();
-  await press(button('Hide the songs without any'));
+  await press(button('Hide the songs without interactions'));
   expect(table.queryByText('Silent')).toBeNull();
 });
 

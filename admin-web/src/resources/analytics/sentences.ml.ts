@@ -46,8 +46,8 @@ export const analyticsSentences: typeof english = {
   noSongs: 'ഇതുവരെ പാട്ടുകളില്ല',
   allSongs: 'എല്ലാ പാട്ടുകളും',
   interactions: (total) => `പ്രതികരണങ്ങൾ: ${total}`,
-  without: (count) => `ഒന്നുമില്ലാത്ത ${formatCount(count)} പാട്ടുകൾ കാണിക്കുക`,
-  onlyCounted: 'ഒന്നുമില്ലാത്ത പാട്ടുകൾ മറയ്ക്കുക',
+  without: (count) => `പ്രതികരണമില്ലാത്ത ${formatCount(count)} പാട്ടുകൾ കാണിക്കുക`,
+  onlyCounted: 'പ്രതികരണമില്ലാത്ത പാട്ടുകൾ മറയ്ക്കുക',
   interaction: {
     upvote: 'ലൈക്ക്',
     downvote: 'ഡിസ്‌ലൈക്ക്',

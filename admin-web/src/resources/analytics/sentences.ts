@@ -48,8 +48,10 @@ export const analyticsSentences = inLanguage('analytics', {
   allSongs: 'All songs',
   interactions: (total: string) => `Interactions: ${total}`,
   without: (count: number) =>
-    count === 1 ? 'Show the song without any' : `Show the ${formatCount(count)} songs without any`,
-  onlyCounted: 'Hide the songs without any',
+    count === 1
+      ? 'Show the song without interactions'
+      : `Show the ${formatCount(count)} songs without interactions`,
+  onlyCounted: 'Hide the songs without interactions',
   interaction: {
     upvote: 'Upvotes',
     downvote: 'Downvotes',

@@ -28,6 +28,7 @@ export const securitySentences: typeof english = {
       'password-refused': 'ഒരു കാര്യം ചെയ്യുന്നതിനു മുമ്പ് വീണ്ടും ചോദിച്ചപ്പോൾ തെറ്റായ പാസ്‌വേഡ് നൽകി',
       'signed-up': 'അക്കൗണ്ട് തുടങ്ങി',
       'reset-asked': 'പുതിയ പാസ്‌വേഡ് ആവശ്യപ്പെട്ടു',
+      'password-link-made': 'സെർവർ നോക്കുന്ന ആൾ പുതിയ പാസ്‌വേഡിനുള്ള ലിങ്ക് ഉണ്ടാക്കി',
       'password-reset': 'ലിങ്ക് ഉപയോഗിച്ച് പുതിയ പാസ്‌വേഡ് നൽകി',
       'password-changed': 'പാസ്‌വേഡ് മാറ്റി',
       'email-verified': 'ഇമെയിൽ വിലാസം സ്ഥിരീകരിച്ചു',

@@ -10,6 +10,7 @@ const EVENTS: Record<SecurityEvent['kind'], string> = {
   'password-refused': 'Wrong password, asked for again before an act',
   'signed-up': 'Created an account',
   'reset-asked': 'Asked for a new password',
+  'password-link-made': 'A password link made by the operator',
   'password-reset': 'Set a new password with a link',
   'password-changed': 'Changed the password',
   'email-verified': 'Verified the address',

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useParams } from 'react-router';
 import { useCreatePath } from '../../components/use-create-path';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
@@ -9,6 +8,7 @@ import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
+import { useOpenMessage } from './use-open-message';
 
 export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<ContactMessage>[]] = [
   {
@@ -43,10 +43,10 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
 
 function MessageHead({ message }: { message: ContactMessage }) {
   const createPath = useCreatePath();
-  const { id } = useParams();
+  const openId = useOpenMessage();
   return (
     <RowHead
-      isCurrent={id === message.id}
+      isCurrent={openId === message.id}
       to={createPath({ resource: 'messages', type: 'show', id: message.id })}
       isStrong={message.readAt === null}
       below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{message.message}</Line>}

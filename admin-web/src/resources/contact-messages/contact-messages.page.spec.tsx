@@ -166,16 +166,50 @@ describe('on a wide screen', () => {
   beforeEach(() => widen(1366));
   afterEach(() => widen(1280));
 
-  it('the messages stay beside the one that is open', async () => {
-    answerMessages(message(), message({ id: 'other', subject: 'A song', readAt: READ_AT }));
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('the list stays as it is beside the message that opens, whose heading has the focus', async () => {
+    answerMessages(message(), message({ id: 'other', subject: 'A song for കൊച്ചി' }));
     await openConsole('/inbox');
     await screen.findByText(messageSentences.choose);
-    await press(await screen.findByRole('link', { name: 'A concert in കൊച്ചി' }));
-    await screen.findByRole('heading', { level: 2, name: 'A concert in കൊച്ചി' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    const asked = (wanted: object) =>
+      waitFor(() => expect(lastAsked(MESSAGES)).toEqual({ sort: ['createdAt', 'DESC'], ...wanted }));
+    await press(button('Not answered'));
+    await asked({ filter: { status: 'unanswered' } });
+    await fill(search, 'കൊച്ചി');
+    const filter = { q: 'കൊച്ചി', status: 'unanswered' };
+    await asked({ filter });
+    await press(await screen.findByRole('button', { name: 'Subject' }));
+    await asked({ filter, sort: ['subject', 'ASC'] });
+    const first = await link('A concert in കൊച്ചി');
+
+    await press(first);
+    const heading = await screen.findByRole('heading', { level: 2, name: 'A concert in കൊച്ചി' });
+    await expectFocus(() => heading);
+    await screen.findByRole('button', { name: 'Mark as unread' });
+    await settled();
     expect(location.pathname).toBe(`/admin/inbox/${ID}/show`);
-    const link = await screen.findByRole('link', { name: 'A concert in കൊച്ചി' });
-    expect(link.getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'A song' }).getAttribute('aria-current')).toBeNull();
+    expect(first.isConnected && search.isConnected).toBe(true);
+    expect(search.value).toBe('കൊച്ചി');
+    expect(button('Not answered').getAttribute('aria-pressed')).toBe('true');
+    expect(first.getAttribute('aria-current')).toBe('page');
+    expect((await link('A song for കൊച്ചി')).getAttribute('aria-current')).toBeNull();
+    expect(screen.queryByRole('link', { name: /All messages/ })).toBeNull();
+
+    await press(button('Answered'));
+    await asked({ filter: { ...filter, status: 'answered' }, sort: ['subject', 'ASC'] });
+    expect(location.pathname).toBe(`/admin/inbox/${ID}/show`);
+    expect(heading.isConnected).toBe(true);
+  });
+
+  it('a search that is typed as a message opens is made', async () => {
+    answerMessages(message());
+    await openConsole('/inbox');
+    const first = await link('A concert in കൊച്ചി');
+    await fill(screen.getByRole('searchbox', { name: 'Search' }), 'nobody wrote this');
+    await press(first);
+    await screen.findByText('No message matches');
     await screen.findByRole('button', { name: 'Mark as unread' });
     await settled();
   });
@@ -203,6 +237,25 @@ describe('a message', () => {
       body: '\r\n\r\n> Will you sing?\r\n> \r\n> Asha',
     });
     expect(screen.getByRole('link', { name: /All messages/ }).getAttribute('href')).toBe('/admin/inbox');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('takes the place of the list, and leads back to what was chosen there', async () => {
+    answerMessages(message());
+    await openConsole('/inbox');
+    await press(await screen.findByRole('button', { name: 'Not answered' }));
+    await waitFor(() => expect(lastAsked(MESSAGES).filter).toEqual({ status: 'unanswered' }));
+    await press(await screen.findByRole('link', { name: 'A concert in കൊച്ചി' }));
+    await expectFocus(() => screen.getByRole('heading', { level: 2, name: 'A concert in കൊച്ചി' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await screen.findByRole('button', { name: 'Mark as unread' });
+    await settled();
+    await press(screen.getByRole('link', { name: /All messages/ }));
+    expect((await screen.findByRole('button', { name: 'Not answered' })).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    await settled();
+    expect(lastAsked(MESSAGES).filter).toEqual({ status: 'unanswered' });
   });
 
   it('is read when it is opened, until it is marked as unread', async () => {

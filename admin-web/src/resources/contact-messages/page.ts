@@ -8,6 +8,6 @@ export default {
   place: 'inbox',
   order: 10,
   permission: 'messages.answer',
-  list: async () => (await import('./contact-message-list')).ContactMessageList,
-  show: async () => (await import('./contact-message-show')).ContactMessageShow,
+  // At each address below it, too.
+  list: async () => (await import('./inbox')).Inbox,
 } satisfies ConsolePage;

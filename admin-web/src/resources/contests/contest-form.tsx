@@ -86,7 +86,7 @@ export function ContestForm(props: Props) {
         formId={formId}
         labels={t.fields}
         isNew={!contest}
-        note={named && <RulesChangeNote contest={named} />}
+        before={named && <RulesChangeNote contest={named} />}
       >
         {actionsOfStored}
       </SaveBar>

@@ -205,7 +205,8 @@ describe('the form of a contest', () => {
     await waitFor(() => expect(isOff(save())).toBe(false));
     await press(save());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
-    await waitFor(() => expect(document.activeElement?.closest('form')).toBeTruthy());
+    // What can be done next takes the place of the button.
+    await expectFocus(() => button('Publish'));
     await waitFor(() =>
       expect(server.received('put', '/api/admin/contests/{id}').at(-1)).toMatchObject({
         songTitle: 'Hill Road at Noon',

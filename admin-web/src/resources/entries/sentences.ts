@@ -199,7 +199,8 @@ export const entrySentences = inLanguage('entries', {
     question: (count: number) =>
       count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${formatCount(count)} entrants for proof?`,
     text: 'The page of each entry shows a code for the description of the video on YouTube.',
-    emails: 'Each entrant gets an email with it, which cannot be taken back. Who was asked before gets none.',
+    emails:
+      'Each entrant gets an email with it, which cannot be taken back. Entrants who were asked before get none.',
     atOnce: (most: number) => `One press asks the first ${most}. Press again for the others.`,
     done: (count: number) =>
       count === 0

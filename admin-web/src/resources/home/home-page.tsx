@@ -1,5 +1,4 @@
 import type { Schemas } from '@paattu/api-client';
-import { inTime } from '@paattu/shared/in-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
@@ -7,14 +6,13 @@ import { type ListedContest, useListedContests } from '../../chosen-contest/use-
 import { ButtonLink } from '../../components/button';
 import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
-import { onDemand } from '../../components/on-demand';
+import { onDemand, useCode } from '../../components/on-demand';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
-import { loadLanguageOfPages } from '../../language/load-language';
 import { isMissing } from '../../mail-server/use-mail';
 import { usePrize, useResult } from '../../prize/queries';
 import { waitingSentences } from '../../waiting/sentences';
@@ -136,11 +134,6 @@ const isAtRest = ({ state, entryGate }: ListedContest) =>
 
 const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
 
-async function loadAfterResult() {
-  await loadLanguageOfPages();
-  return { code: await inTime(import('./after-result')) };
-}
-
 /** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
 function useDecided() {
   const mayManage = useMay('site.manage');
@@ -152,12 +145,8 @@ function useDecided() {
   // A contest that was decided without votes and marks has none.
   const hasResult = isDecided && result.data !== undefined && result.data.state !== 'draft';
   const prize = usePrize(contest?.id ?? '', { enabled: hasResult });
-  const { data: loaded, isLoading } = useQuery({
-    queryKey: ['code', 'after a result'],
-    queryFn: loadAfterResult,
+  const { data: loaded, isLoading } = useCode('after a result', () => import('./after-result'), {
     enabled: hasResult,
-    staleTime: Infinity,
-    retry: false,
   });
   const after =
     hasResult && prize.data && loaded

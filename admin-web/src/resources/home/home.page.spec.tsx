@@ -180,7 +180,8 @@ it('says of which contest the entries are, if those of another may wait', async 
   await openConsole('/?contest=former');
   await screen.findByText(t.ofContest('Former'));
   await openConsole('/?contest=new');
-  await waitFor(() => expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull());
+  await says(t.nothing);
+  expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull();
   await openConsole('');
   await says(t.nothing);
   expect(screen.queryByText(/^Entries, changes and votes are those of/)).toBeNull();

@@ -100,6 +100,11 @@ export const songSentences: typeof english = {
   saved: 'പാട്ട് സേവ് ചെയ്തു',
   saveFailed: 'പാട്ട് സേവ് ചെയ്യാനായില്ല.',
   audioOf: (title) => `ഓഡിയോ: ${title}`,
+  listen: {
+    play: (title) => `കേൾക്കുക: ${title}`,
+    pause: (title) => `നിർത്തുക: ${title}`,
+    failed: (title) => `“${title}” കേൾപ്പിക്കാനായില്ല.`,
+  },
   lasts: (time) => `ദൈർഘ്യം ${time}. ബ്രൗസറുകളിൽ കേൾക്കാം.`,
   audioIsNew: 'പുതിയ ഫയലാണ്: ദൈർഘ്യവും വേവ്ഫോമും അൽപസമയത്തിനകം കാണാം.',
   replaceAudio: 'ഓഡിയോ മാറ്റുക',

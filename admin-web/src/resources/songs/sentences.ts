@@ -105,6 +105,11 @@ export const songSentences = inLanguage('songs', {
   saved: 'Song saved',
   saveFailed: 'Failed to save the song.',
   audioOf: (title: string) => `Audio of ${title}`,
+  listen: {
+    play: (title: string) => `Play ${title}`,
+    pause: (title: string) => `Pause ${title}`,
+    failed: (title: string) => `“${title}” could not be played.`,
+  },
   lasts: (time: string) => `It lasts ${time}, and browsers can play it.`,
   audioIsNew: 'The file is new: its length and its waveform appear soon.',
   replaceAudio: 'Replace audio',

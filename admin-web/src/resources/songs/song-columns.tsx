@@ -7,8 +7,8 @@ import { formatCount, formatDate, formatDay } from '../../lib/format';
 import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
+import { CoverToPlay } from './song-listening';
 import { SongState } from './song-state';
-import { Box } from '@mui/material';
 
 type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
 
@@ -64,7 +64,7 @@ function SongHead({ song }: { song: Song }) {
     <RowHead
       to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
       label={t.editOf(title)}
-      picture={<CoverThumbnail song={song} />}
+      picture={<CoverToPlay song={song} />}
       aside={titleMalayalam && <Line lang="ml">{titleMalayalam}</Line>}
       below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{artist}</Line>}
       compact={
@@ -78,16 +78,3 @@ function SongHead({ song }: { song: Song }) {
     </RowHead>
   );
 }
-
-function CoverThumbnail({ song: { coverCardUrl } }: { song: Song }) {
-  return <Box component="img" src={coverCardUrl} alt="" loading="lazy" sx={thumbnailSx} />;
-}
-
-const thumbnailSx = {
-  flex: 'none',
-  display: 'block',
-  width: 40,
-  height: 40,
-  objectFit: 'cover',
-  borderRadius: 'var(--r-1)',
-};

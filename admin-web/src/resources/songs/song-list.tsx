@@ -14,6 +14,7 @@ import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { usePublishedTexts } from '../../components/use-published-texts';
 import { SONG_COLUMNS } from './song-columns';
+import { SongListening } from './song-listening';
 import { SongMenu } from './song-menu';
 import { UploadPanel } from './upload-panel';
 
@@ -37,7 +38,6 @@ export function SongList() {
       <PageHeader
         title={t.heading}
         sentence={isUploading ? t.say.upload : total === undefined ? null : t.say.all(total)}
-        isShort
       >
         <Button
           ref={toggle}
@@ -56,11 +56,13 @@ export function SongList() {
             <StatusFilter label={t.filter} labels={t.status} />
             <SearchField hint={t.searchHint} />
           </FilterBar>
-          <RecordTable<Song>
-            labels={t}
-            columns={SONG_COLUMNS}
-            actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
-          />
+          <SongListening>
+            <RecordTable<Song>
+              labels={t}
+              columns={SONG_COLUMNS}
+              actions={{ width: 60, show: (song) => <SongMenu song={song} /> }}
+            />
+          </SongListening>
         </>
       )}
     </NewestList>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { MoreMenu } from '../../components/more-menu';
+import { useCopyText } from '../../components/use-copy-text';
 import { type Song, songRequests } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
@@ -18,24 +19,23 @@ export function SongMenu({ song }: { song: Song }) {
   const publication = usePublication(song);
   const state = publicationOf(song);
   const page = `/songs/${song.slug}`;
-  const copy = useCopy();
+  const copyText = useCopyText();
+  const copyLink = (link: string) =>
+    copyText(link, { copied: t.linkCopied, copyFailed: t.linkNotCopied(link) });
   const questions = {
     hide: {
-      isDangerous: false,
       label: t.publication.hide,
       title: t.publication.hideTitle,
       text: t.publication.hideText(title),
       onConfirm: publication.hide,
     },
     reset: {
-      isDangerous: false,
       label: t.resetStatistics,
       title: t.resetTitle,
       text: t.resetText(title),
       onConfirm: resetStatistics,
     },
     delete: {
-      isDangerous: true,
       label: commonSentences.delete,
       title: t.deleteTitle,
       text: t.deleteText(title),
@@ -52,7 +52,6 @@ export function SongMenu({ song }: { song: Song }) {
 
   const asking = (name: keyof typeof questions) => ({
     label: questions[name].label,
-    isDangerous: questions[name].isDangerous,
     onClick: () => ask(name),
   });
   return (
@@ -64,7 +63,7 @@ export function SongMenu({ song }: { song: Song }) {
           ...(state === 'published'
             ? [
                 { label: t.openOnSite, onClick: () => void window.open(page, '_blank', 'noopener') },
-                { label: t.copyLink, onClick: () => void copy(new URL(page, location.origin).href) },
+                { label: t.copyLink, onClick: () => void copyLink(new URL(page, location.origin).href) },
               ]
             : []),
           ...(state === 'published'
@@ -72,26 +71,12 @@ export function SongMenu({ song }: { song: Song }) {
             : [{ label: t.publication.publishNow, onClick: publication.publishNow }]),
           ...(state === 'hidden' ? [] : [asking('hide')]),
           asking('reset'),
-          asking('delete'),
+          { ...asking('delete'), isDangerous: true },
         ]}
       />
       <ConfirmDialog {...questions[asked]} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
-}
-
-/** Puts a link into the clipboard, which the browser may refuse. */
-function useCopy() {
-  const notify = useNotify();
-  return async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(t.linkCopied, { type: 'success' });
-    } catch {
-      // Without HTTPS, or without the permission.
-      notify(t.linkNotCopied(link), { type: 'error' });
-    }
-  };
 }
 
 /** The actions on one song. Each reports and shows its outcome. */

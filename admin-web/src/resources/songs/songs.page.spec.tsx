@@ -144,6 +144,32 @@ describe('the list', () => {
     expect(screen.getByText(audioProblem)).toBeTruthy();
   });
 
+  it('plays one song at a time on a press on its cover, and says when one cannot be played', async () => {
+    const audioUrl = '/api/songs/audio';
+    const unheard = song('Unheard', { audioUrl, audioProblem: 'This file is damaged.' });
+    show(song('Hill Road', { audioUrl: '/api/songs/road' }), song('River', { audioUrl }), unheard);
+    await openList();
+    const audio = () => document.querySelectorAll('audio');
+    expect(audio()).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Play Unheard' })).toBeNull();
+    await press(button('Play Hill Road'));
+    expect(location.pathname).toBe('/admin/songs');
+    expect([...audio()].map((element) => element.getAttribute('src'))).toEqual(['/api/songs/road']);
+    audio()[0]!.dispatchEvent(new Event('play'));
+    const pause = await screen.findByRole('button', { name: 'Pause Hill Road' });
+    const paused = jest.spyOn(audio()[0]!, 'pause');
+    await press(pause);
+    expect(paused).toHaveBeenCalledTimes(1);
+    audio()[0]!.dispatchEvent(new Event('pause'));
+    await screen.findByRole('button', { name: 'Play Hill Road' });
+
+    await press(button('Play River'));
+    expect(audio()).toHaveLength(1);
+    audio()[0]!.dispatchEvent(new Event('error'));
+    await alerts('“River” could not be played.');
+    expect(audio()).toHaveLength(0);
+  });
+
   it('resets statistics and deletes a song only after a confirmation', async () => {
     show(song('Hill Road', { downloadCount: 7 }), RIVER);
     server.answer('post', '/api/admin/songs/{id}/reset-statistics', 200, ROAD);

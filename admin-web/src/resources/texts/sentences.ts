@@ -34,7 +34,7 @@ export const siteTextSentences = inLanguage('texts', {
   neverPublished: 'Visitors read the texts that came with the site.',
   /** Of a site of an earlier release, and of the demo. */
   inventedTexts:
-    'You have published no texts yet. Visitors read those that the site came with: they tell of an artist who does not exist.',
+    'You have published no texts yet. Visitors read those that the site came with: they are about an artist who does not exist.',
   published: (date: string) => `Visitors read what you published on ${date}.`,
   noDraft: 'What you save is a draft. Visitors read it once you publish it.',
   hasDraft: 'There is a draft. Visitors do not see it until you publish it.',

@@ -82,7 +82,7 @@ export function TextsForm({ record, onSaved, onBeginAgain }: Props) {
               formId={formId}
               labels={t.fields}
               label={t.saveDraft}
-              note={<UndoPage page={page} />}
+              before={<UndoPage page={page} />}
               isKept={record.draft !== null}
             >
               {record.draft && <PublishTexts record={record} onPublished={onSaved} />}

@@ -34,6 +34,14 @@ export function FormerNameLine({ onOpen }: { onOpen: (key: SiteTextKey) => void 
 
 const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 };
 
+/** Whether visitors read the texts that came with the site. */
+const hasDefaults = ({ published, publishedAt }: SiteTextsRecord) =>
+  !publishedAt && Object.keys(published).length === 0;
+
+/** Whether the page begins with what visitors read, because nothing is left to write. */
+export const beginsWithVisitors = (record: SiteTextsRecord, values: TextValues): boolean =>
+  hasDefaults(record) && missingTexts(values).length === 0 && !isAboutUnwritten(values);
+
 /** The beginning of the page: how many texts one language lacks, and the way to the first of them. */
 export function TextsHeader({ record }: { record: SiteTextsRecord }) {
   const open = useOpenField();
@@ -49,9 +57,9 @@ export function TextsHeader({ record }: { record: SiteTextsRecord }) {
           ? t.missing(inMalayalam, missing.length - inMalayalam)
           : isAboutUnwritten(values)
             ? t.aboutUnwritten
-            : record.publishedAt
-              ? t.nothingMissing
-              : t.neverPublished
+            : hasDefaults(record)
+              ? t.neverPublished
+              : t.nothingMissing
       }
     >
       {first && (

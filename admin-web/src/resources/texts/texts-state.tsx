@@ -1,6 +1,7 @@
 import { changedTexts } from '@paattu/shared/site-texts/defaults';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { DiscardButton } from '../../components/form/publish/discard-button';
 import { Passage } from '../../components/passage';
 import { useRequests } from '../../data-provider/use-requests';
@@ -9,7 +10,8 @@ import { textsRequests, type SiteTextsRecord } from './api';
 import { useTextsKeeper } from './kept-texts';
 import { Publications } from './publications';
 import { siteTextSentences as t } from './sentences';
-import { valuesOf } from './text-values';
+import { type TextValues, valuesOf } from './text-values';
+import { beginsWithVisitors } from './texts-header';
 import { valueInWords } from './value-in-words';
 
 interface Props {
@@ -31,7 +33,7 @@ export function TextsState({ record, onBeginAgain }: Props) {
   return (
     <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography sx={{ maxWidth: '66ch' }}>
-        {whatVisitorsRead(record)} {draft ? t.hasDraft : t.noDraft}
+        <WhatVisitorsRead record={record} /> {draft ? t.hasDraft : t.noDraft}
       </Typography>
       {draft && (
         <>
@@ -49,8 +51,11 @@ export function TextsState({ record, onBeginAgain }: Props) {
   );
 }
 
-function whatVisitorsRead({ published, publishedAt }: SiteTextsRecord): string {
+function WhatVisitorsRead({ record }: { record: SiteTextsRecord }) {
+  const { published, publishedAt } = record;
+  const isSaidBefore = beginsWithVisitors(record, useWatch() as TextValues);
   if (publishedAt) return t.published(formatDateTime(publishedAt));
+  if (isSaidBefore) return null;
   return Object.keys(published).length === 0 ? t.neverPublished : t.inventedTexts;
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useNotify } from 'react-admin';
+import { useCopyText } from '../../components/use-copy-text';
 import type { NewApiToken } from './api';
 import { tokenSentences as t } from './sentences';
 
@@ -11,23 +11,13 @@ interface Props {
 
 /** Shows a new token, with the focus on it: the server cannot show it again. */
 export function MadeToken({ made: { name, token }, onHide }: Props) {
-  const notify = useNotify();
+  const copyText = useCopyText();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, [token]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(token);
-      notify(t.copied, { type: 'success' });
-    } catch {
-      // Without HTTPS, or without the permission.
-      notify(t.copyFailed, { type: 'warning' });
-    }
-  }
 
   return (
     <Box role="group" aria-label={t.made(name)} sx={boxSx}>
@@ -40,7 +30,7 @@ export function MadeToken({ made: { name, token }, onHide }: Props) {
         slotProps={{ htmlInput: { readOnly: true, spellCheck: false, autoComplete: 'off' } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => void copy()}>
+        <Button variant="contained" onClick={() => void copyText(token, t)}>
           {t.copy}
         </Button>
         <Button onClick={onHide}>{t.hide}</Button>

@@ -28,7 +28,6 @@ export const laterHomes = {
     description: (winner: string, contest: string) =>
       `${winner} wins ${contest}. Watch the winner, and hear all the others.`,
     descriptionWithout: (contest: string) => `The result of ${contest} is announced.`,
-    others: 'Second and third',
     hear: 'Hear them all',
   },
   artist: {

@@ -27,7 +27,7 @@ export const results = {
   left: 'This entry is no longer on the site. Its line in the result stays.',
   places: { first: 'Winner', second: 'Second', third: 'Third' },
   ofHundred: 'of 100 points',
-  runnersUp: 'Second and third',
+  runnersUp: (count: number): string => (count === 1 ? 'Second place' : 'Second and third'),
   /** Above what is folded: how it was counted, and what verifies it. */
   curious: 'For the curious',
   version: {

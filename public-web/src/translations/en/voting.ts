@@ -20,7 +20,7 @@ export const voting = {
   closed: 'Voting is closed.',
   result: (date: string) => `The winner is announced on ${date}.`,
   announced: 'The result is announced.',
-  stays: 'All entries stay on the site.',
+  stays: 'The contest is over.',
   inGrace: 'A link that you asked for before voting closed still counts for an hour after the close.',
   noContest: 'There is no contest to vote in at the moment.',
   toSongs: 'Listen to the songs',
@@ -47,7 +47,7 @@ export const voting = {
     loading: 'Looking for your vote…',
     failed: 'Your vote could not be loaded.',
     none: 'You have not voted yet.',
-    noneClosed: 'This browser has no vote.',
+    noneClosed: 'This page knows of no vote of yours.',
     received:
       'We have your vote. You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
     counted: 'Counted',

@@ -26,7 +26,6 @@ export const laterHomes: typeof english = {
   decided: {
     description: (winner, contest) => `${contest}: വിജയി ${winner}. വിജയിയെയും മറ്റെല്ലാവരെയും കേൾക്കൂ.`,
     descriptionWithout: (contest) => `${contest}: ഫലം പ്രഖ്യാപിച്ചു.`,
-    others: 'രണ്ടും മൂന്നും സ്ഥാനങ്ങൾ',
     hear: 'എല്ലാവരെയും കേൾക്കാം',
   },
   artist: {

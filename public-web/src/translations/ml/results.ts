@@ -18,7 +18,7 @@ export const results: typeof english = {
   left: 'ഈ എൻട്രി ഇപ്പോൾ സൈറ്റിലില്ല. ഫലത്തിലെ അതിന്റെ വരി മാറില്ല.',
   places: { first: 'വിജയി', second: 'രണ്ടാം സ്ഥാനം', third: 'മൂന്നാം സ്ഥാനം' },
   ofHundred: '/ 100 പോയിന്റ്',
-  runnersUp: 'രണ്ടും മൂന്നും സ്ഥാനങ്ങൾ',
+  runnersUp: (count) => (count === 1 ? 'രണ്ടാം സ്ഥാനം' : 'രണ്ടും മൂന്നും സ്ഥാനങ്ങൾ'),
   curious: 'കൂടുതൽ അറിയാൻ',
   version: {
     title: 'ഫലത്തിന്റെ പതിപ്പുകൾ',

@@ -51,10 +51,7 @@ function Overview({ contest }: { contest: Contest }) {
   const isKnown = !useVotesSummary().isLoading && !isLoading;
   const to = useAddress(contest.id);
   const waiting: WaitingCounts = { entries: counts, votes: useUndecidedVotes(), messages: 0, emails: 0 };
-  const rows = useWaitingRows(waiting, contest).map((row) => ({
-    ...row,
-    to: withContest(row.to, contest.id),
-  }));
+  const rows = useWaitingRows(waiting, contest, (address) => withContest(address, contest.id));
   const step = nextStep({ ...contest, hasMarks: hasMarks(toDraft(contest)) }, Date.now());
   const words = t.steps[step.name];
   const at = step.date && contest[step.date];

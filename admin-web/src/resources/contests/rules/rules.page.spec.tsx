@@ -194,13 +194,16 @@ describe('rules of a draft', () => {
 });
 
 describe('published rules', () => {
-  it('promise no email on a site without a mail server', async () => {
-    server.answer('get', '/api/texts', 200, { emails: 'kept' });
+  it.each([
+    ['kept' as const, mailServerSentences.noneSent],
+    ['logged' as const, `${mailServerSentences.noneSent} ${mailServerSentences.linksLogged}`],
+  ])('promise no email on a site without a mail server: they are %s', async (emails, promise) => {
+    server.answer('get', '/api/texts', 200, { emails });
     recipients = 1;
     await openRules(published());
     await press(button('Publish as a new version'));
     const question = await findDialog('Publish a new version of the rules?');
-    await question.findByText(`A published version never changes. ${mailServerSentences.noneSent}`);
+    await question.findByText(`A published version never changes. ${promise}`);
   });
 
   it('are shown beside what differs, and published with a sentence', async () => {

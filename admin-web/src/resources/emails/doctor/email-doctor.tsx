@@ -1,12 +1,12 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { HttpError } from '../../../lib/http-error';
 import { BackLink } from '../../../components/back-link';
 import { BusyButton } from '../../../components/busy-button';
 import { PageHeader } from '../../../components/page-header';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { useCopyText } from '../../../components/use-copy-text';
 import { useRequests } from '../../../data-provider/use-requests';
 import { EmailWarning } from '../../../mail-server/email-warning';
 import { isMissing, useFailingMail } from '../../../mail-server/use-mail';
@@ -204,24 +204,14 @@ function ArrivedEmail({ onSelector }: { onSelector: (selector: string) => void }
 }
 
 function DnsRecord({ name, value }: NonNullable<Finding['record']>) {
-  const notify = useNotify();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(`${name} ${t.recordType} "${value}"`);
-      notify(t.copied, { type: 'success' });
-    } catch {
-      // Without HTTPS, or without the permission.
-      notify(t.copyFailed, { type: 'warning' });
-    }
-  }
-
+  const copyText = useCopyText();
+  const record = `${name} ${t.recordType} "${value}"`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box component="code" sx={{ flex: '1 1 20em', minWidth: 0, p: 1, bgcolor: 'var(--cloth-2)' }}>
-        {name} {t.recordType} "{value}"
+        {record}
       </Box>
-      <Button variant="outlined" aria-label={t.copyOf(name)} onClick={() => void copy()}>
+      <Button variant="outlined" aria-label={t.copyOf(name)} onClick={() => void copyText(record, t)}>
         {t.copy}
       </Button>
     </Box>

@@ -16,7 +16,7 @@ import { namesOf, proofQuestion } from './proof-question';
 
 const t = entrySentences.proofs;
 
-/** Asks all entrants for proof of their videos who were not asked yet: the item of a menu, if there is one to ask, and its question. */
+/** Asks each entrant who was not asked before for proof of the video: the item of the menu, if there is such an entrant, and its question. */
 export function useAskProofs() {
   const requests = useRequests(proofRequests);
   const notify = useNotify();

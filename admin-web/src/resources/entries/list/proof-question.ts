@@ -5,8 +5,8 @@ import { entrySentences } from '../sentences';
 const t = entrySentences.proofs;
 
 /**
- * The question before entrants are asked for proof. Says how many emails the press sends, and which entrants get none. `emails` is what it
- * promises of them.
+ * The question before entrants are asked for proof. Says how many emails the press sends, and which entrants get none. `emails` says what the
+ * entrants receive.
  */
 export function proofQuestion(
   proofs: UnreachableEntrants & { unasked: number },

@@ -21,6 +21,7 @@ const QUIET_EVENTS = [
   'password-refused',
   'signed-up',
   'reset-asked',
+  'password-link-made',
   'email-verified',
   'signed-out',
   'session-reused',

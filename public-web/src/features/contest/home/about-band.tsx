@@ -6,23 +6,8 @@ import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useSiteTexts } from '../../../lib/site-texts';
 import { useLocale } from '../../../translations/use-translations';
+import { firstSentences } from './first-sentences';
 import { useSentences } from './later-home';
-
-/** So many letters are two lines on a screen, and four on a phone. */
-const SOME_LETTERS = 120;
-
-/** The first whole sentences, as many as fit; the first one always. */
-function firstSentences(text: string): string {
-  let [shown, next] = ['', ''];
-  for (const word of text.split(/\s+/)) {
-    next += `${word} `;
-    if (!/[.!?…]["”’)]?$/.test(word)) continue;
-    if (shown && shown.length + next.length > SOME_LETTERS) return shown;
-    shown += next;
-    next = '';
-  }
-  return shown || text;
-}
 
 /** Who the artist is: her portrait, her first words, and the way to the rest. Nothing before she has given either. */
 export function AboutBand() {
@@ -49,7 +34,10 @@ export function AboutBand() {
       )}
       <div className="min-w-0">
         {first && (
-          <p className="mb-2 max-w-[60ch] font-display text-xl leading-relaxed" lang={languageOf(first)}>
+          <p
+            className="mb-2 line-clamp-6 max-w-[60ch] font-display text-xl leading-relaxed"
+            lang={languageOf(first)}
+          >
             {firstSentences(first)}
           </p>
         )}

@@ -226,10 +226,15 @@ describe('after the announcement, the home page', () => {
     await main().findByText('Entry 2');
   });
 
-  it('has no second and third for a single entry', async () => {
-    answerResult(lineOf(0));
+  it.each([
+    { entries: 1, regions: [] },
+    { entries: 2, regions: ['Second place'] },
+  ])('names no third of $entries entries', async ({ entries, regions }) => {
+    answerResult(...Array.from({ length: entries }, (_, index) => lineOf(index)));
     await openHome(decided);
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Second and third' })).toBeNull());
+    const names = () =>
+      screen.queryAllByRole('heading', { name: /^Second/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(regions));
     expect(heading()).toBe(WINNER.name);
   });
 

@@ -116,7 +116,6 @@ const STEPS = ['second', 'third'] as const;
 
 /** The second and the third. A contest may have fewer entries. */
 function Others({ slug, video: { playing, play } }: { slug: string; video: Video }) {
-  const { others } = useSentences().decided;
   const t = useTranslations('results');
   const { api } = useServices();
   const { data: lines, isLoadingError, refetch } = useQuery(podiumQuery(api, slug));
@@ -124,7 +123,7 @@ function Others({ slug, video: { playing, play } }: { slug: string; video: Video
   return (
     <section aria-labelledby="others-title" className="wrap section">
       <h2 id="others-title" className="mb-6 text-3xl">
-        {others}
+        {t.runnersUp(lines ? lines.length - 1 : STEPS.length)}
       </h2>
       {isLoadingError && <LoadFailure message={t.failed} onRetry={() => void refetch()} />}
       {!lines && !isLoadingError && <Spinner label={t.loading} />}

@@ -48,7 +48,7 @@ export function Podium({ lines, title, children }: PodiumProps) {
       {lines.length > 1 && (
         <section aria-labelledby="runners-up-title" className="wrap pt-12">
           <h2 id="runners-up-title" className="mb-6 text-3xl">
-            {t.runnersUp}
+            {t.runnersUp(others.filter(Boolean).length)}
           </h2>
           <div className="result-others">{others}</div>
         </section>

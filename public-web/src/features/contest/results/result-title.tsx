@@ -24,7 +24,7 @@ export function ResultTitle({ result }: { result: Result }) {
   );
 }
 
-/** When it was announced, and the way to tell others. */
+/** When it was announced, and the button that shares it. */
 export function Announcement({ result: { contest, announcedAt } }: { result: Result }) {
   const t = useTranslations('results');
   const { date } = useDates();

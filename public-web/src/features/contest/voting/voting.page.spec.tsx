@@ -14,6 +14,7 @@ import {
   openPage,
   press,
   screen,
+  settle,
   server,
   waitFor,
   within,
@@ -89,28 +90,34 @@ describe('the ballot', () => {
     }
   });
 
-  it.each([
-    { width: 1024, first: 'after' },
-    { width: 800, first: 'before' },
-  ])(
-    'comes $first what the page says of the vote, in the order of sight, at $width px',
-    async ({ width }) => {
-      setWidth(width);
-      document.documentElement.style.fontSize = '16px';
-      answerVoting();
-      await openVoting();
-      const first = await vote(ONE.name);
-      for (const later of [
-        screen.getByRole('region', { name: 'Your vote' }),
-        screen.getByText(/^You can move your vote or take it back/),
-        screen.getByText('Check a receipt'),
-      ])
-        expect(first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(
-          width < 960 ? Node.DOCUMENT_POSITION_FOLLOWING : 0,
-        );
+  describe('beside or above what the page says of it', () => {
+    beforeEach(() => void (document.documentElement.style.fontSize = '16px'));
+    afterEach(() => {
+      document.documentElement.style.fontSize = '';
       setWidth(1024);
-    },
-  );
+    });
+
+    it.each([
+      { width: 1024, first: 'after' },
+      { width: 800, first: 'before' },
+    ])(
+      'comes $first what the page says of the vote, in the order of sight, at $width px',
+      async ({ width }) => {
+        setWidth(width);
+        answerVoting();
+        await openVoting();
+        const first = await vote(ONE.name);
+        for (const later of [
+          screen.getByRole('region', { name: 'Your vote' }),
+          screen.getByText(/^You can move your vote or take it back/),
+          screen.getByText('Check a receipt'),
+        ])
+          expect(first.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(
+            width < 960 ? Node.DOCUMENT_POSITION_FOLLOWING : 0,
+          );
+      },
+    );
+  });
 
   it('has the order of the browser, the same at each visit, and is searched by name', async () => {
     answerVoting();
@@ -171,7 +178,7 @@ describe('the ballot', () => {
       state: 'archived' as const,
       dates: { hasResults: false },
       heading: 'Voting is closed.',
-      title: 'All entries stay on the site.',
+      title: 'The contest is over.',
       way: ['See the entries', '/entries'] as const,
     },
   ])(
@@ -209,6 +216,8 @@ describe('the ballot', () => {
     await openVoting();
 
     await screen.findByText('There is no contest to vote in at the moment.');
+    await waitFor(() => expect(server.requestsOf('get', '/api/songs')).toHaveLength(1));
+    await settle();
     expect(main().queryByRole('link', { name: 'Listen to the songs' })).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router';
-import { BackLink } from '../../components/back-link';
 import { BusyButton } from '../../components/busy-button';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
@@ -13,7 +11,6 @@ import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';
 import { Answers } from './answers';
-import { MessagePanes } from './message-panes';
 import { replyTo } from './reply-to';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -21,28 +18,27 @@ import { useReportError } from '../../components/form/use-report-error';
 import { showStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 
-export function ContactMessageShow() {
-  const { id = '' } = useParams();
-  const query = useGetOne<ContactMessage>('messages', { id });
+interface Props {
+  id: string;
+  /** Whether its heading has the focus when it is there. */
+  takesFocus: boolean;
+}
 
+export function OpenMessage({ id, takesFocus }: Props) {
+  const query = useGetOne<ContactMessage>('messages', { id });
   return (
-    <>
-      <BackLink resource="messages">{t.back}</BackLink>
-      <MessagePanes isOpen>
-        <Loaded query={query} failure={t.loadFailed}>
-          {(message) => <Message key={message.id} message={message} />}
-        </Loaded>
-      </MessagePanes>
-    </>
+    <Loaded query={query} failure={t.loadFailed}>
+      {(message) => <Message key={message.id} message={message} takesFocus={takesFocus} />}
+    </Loaded>
   );
 }
 
-function Message({ message }: { message: ContactMessage }) {
+function Message({ message, takesFocus }: { message: ContactMessage; takesFocus: boolean }) {
   const { isPending, setRead } = useReadState(message);
   const isRead = message.readAt !== null;
   return (
     <>
-      <PageHeader title={message.subject}>
+      <PageHeader title={message.subject} takesFocus={takesFocus}>
         <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
           {isRead ? t.markUnread : t.markRead}
         </BusyButton>
