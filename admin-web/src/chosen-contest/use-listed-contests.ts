@@ -32,5 +32,5 @@ export function useListedContests() {
 }
 
 /** In the language of the console, if the contest has a title in it. */
-const titleOf = ({ title, titleMalayalam }: ListedContest) =>
+export const titleOf = ({ title, titleMalayalam }: Pick<ListedContest, 'title' | 'titleMalayalam'>) =>
   (consoleLanguage() === 'ml' && titleMalayalam?.trim()) || title;

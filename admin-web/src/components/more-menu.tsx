@@ -1,5 +1,6 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
+import { MORE_CLASS } from '../lib/page-styles';
 import { Icon, icons } from './icon';
 
 export interface MenuAction {
@@ -30,6 +31,7 @@ export function MoreMenu({ label, actions, isBusy = false }: Props) {
   return (
     <>
       <IconButton
+        className={MORE_CLASS}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MORE_CLASS } from '../lib/page-styles';
 import { ON_PHONE } from '../lib/phone';
 import { useHasUnsavedChanges } from './unsaved-changes';
 
@@ -55,6 +56,12 @@ const headerSx = {
   '& > .MuiButton-contained': {
     width: { xs: '100%', sm: 'auto' },
     minHeight: { xs: 52, sm: 44 },
+  },
+  // On a phone, the menu of rarer actions is beside the words: below them it would have a line of its own.
+  [`@media ${ON_PHONE}`]: {
+    position: 'relative',
+    [`& .${MORE_CLASS}`]: { position: 'absolute', top: -8, right: -8 },
+    [`&:has(.${MORE_CLASS}) > :first-of-type`]: { pr: 5 },
   },
 };
 

@@ -67,11 +67,9 @@ const countedSx = {
   // The counts load late, and must not change the width of a column. On a phone each count is below its wider label;
   // where it is beside the label, all columns are equally wide.
   gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
-  // The words of Malayalam need two lines of columns on a phone.
-  '&:lang(ml)': {
-    gridAutoFlow: { xs: 'row', sm: 'column' },
-    gridTemplateColumns: { xs: 'repeat(3, auto)', sm: 'none' },
-  },
+  // The words of Malayalam need more than a phone is wide.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   columnGap: { xs: 0.5, lg: 3 },
   width: { xs: '100%', lg: 'auto' },
   mr: 'auto',

@@ -1,6 +1,7 @@
 import {
   answerMail,
   button,
+  confirm,
   descriptionOf,
   example,
   OWNER,
@@ -144,6 +145,7 @@ it('the step that makes the site public says what is missing, and does it all th
   server.answer('put', '/api/admin/visibility/public', 204);
   answerSteps(['artist', 'about', 'email', 'public']);
   await press(region.getByRole('button', { name: t.steps.public.action }));
+  await confirm(visibilitySentences.question, visibilitySentences.publish);
   expect(await screen.findByText(visibilitySentences.published(null))).toBeTruthy();
   expect(await region.findByText(t.doneStep(t.steps.public.title))).toBeTruthy();
 });
@@ -241,6 +243,7 @@ it('a site that could not be made public says so, and stays as it was', async ()
   expect(region.getByText(t.steps.public.text)).toBeTruthy();
   server.lose('put', '/api/admin/visibility/public');
   await press(region.getByRole('button', { name: t.steps.public.action }));
+  await confirm(visibilitySentences.question, visibilitySentences.publish);
   expect(await screen.findByText(visibilitySentences.publishFailed)).toBeTruthy();
   expect(region.getByRole('button', { name: t.steps.public.action })).toBeTruthy();
 });

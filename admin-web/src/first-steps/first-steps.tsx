@@ -116,6 +116,12 @@ function StepRow({ step: { name, isDone, draft }, isPublic, variant }: StepRowPr
         </Button>
       </StepFrame>
     );
+  if (name === 'public' && isDone)
+    return (
+      <StepFrame title={title} text={text} isDone>
+        <Button href={sitePath('/')}>{t.look}</Button>
+      </StepFrame>
+    );
   return (
     <StepFrame title={title} text={name === 'contest' && !isPublic ? t.planBefore : text} isDone={isDone}>
       {!isDone &&

@@ -21,6 +21,22 @@ export const sentencesByEnglish: Readonly<Record<string, string>> = {
   'Please upload the portrait again': 'ആർട്ടിസ്റ്റിന്റെ ചിത്രം വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക',
   'The cover has no such ground': 'കവർചിത്രത്തിൽ അങ്ങനെയൊരു പശ്ചാത്തലമില്ല',
 
+  // The reasons of decisions that a site begins with. The owner's own stay as they are.
+  'The paper cannot be read': 'കടലാസ് വായിക്കാനാകുന്നില്ല',
+  'The title is not on the paper': 'കടലാസിൽ പാട്ടിന്റെ പേരില്ല',
+  'The singer is not in the photo': 'പാടുന്നയാൾ ഫോട്ടോയിലില്ല',
+  'The singer is not in the video': 'പാടുന്നയാൾ വീഡിയോയിലില്ല',
+  'Another song': 'മറ്റൊരു പാട്ട്',
+  'The video cannot be played': 'വീഡിയോ കാണാനാകുന്നില്ല',
+  'Limited by age or country': 'പ്രായമോ രാജ്യമോ കാരണം എല്ലാവർക്കും കാണാനാകില്ല',
+  'Rules of YouTube': 'യൂട്യൂബിന്റെ നിയമങ്ങൾ',
+  'Rules of the contest': 'മത്സരത്തിന്റെ നിയമങ്ങൾ',
+  'The voice is made by AI': 'ശബ്ദം നിർമിത ബുദ്ധിയുടേതാണ്',
+  'Made with AI, not declared': 'നിർമിത ബുദ്ധി ഉപയോഗിച്ചു; അറിയിച്ചില്ല',
+  'Something to check again': 'വീണ്ടും പരിശോധിക്കാനുണ്ട്',
+  'Approved by mistake': 'അബദ്ധത്തിൽ അംഗീകരിച്ചു',
+  'Somebody has reported it': 'ഒരാൾ പരാതിപ്പെട്ടു',
+
   // Too often
   'Too many wrong codes. Please try again in an hour, or use your passkey':
     'പല തവണ തെറ്റായ കോഡ് നൽകി. ഒരു മണിക്കൂർ കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക, അല്ലെങ്കിൽ പാസ്‌കീ ഉപയോഗിക്കുക',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../components/busy-button';
 import { useReportError } from '../components/form/use-report-error';
+import { useQuestion } from '../components/use-question';
 import { useRequests } from '../data-provider/use-requests';
 import { EmailWarning } from '../mail-server/email-warning';
 import { useFailingMail } from '../mail-server/use-mail';
@@ -18,14 +19,15 @@ interface Props {
 }
 
 /**
- * The button that makes the site public. Before the press, it warns if emails do not work. After the press, it names the contest that visitors
- * now see.
+ * The button that makes the site public. It asks before, with the address and what visitors will see, and it warns if emails do not work.
+ * Afterwards, it names the contest that visitors now see.
  */
 export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
   const requests = useRequests(visibilityRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
+  const { ask, dialog } = useQuestion();
   const publish = useMutation({
     mutationFn: () => requests.publish(),
     onSuccess: () => {
@@ -42,6 +44,10 @@ export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
         ),
       ),
   });
+  async function askAndPublish() {
+    const question = { label: t.publish, title: t.question, text: t.whatOpens(location.origin) };
+    if (await ask(question)) publish.mutate();
+  }
   // Settings that did not load warn of nothing: the press works without them.
   const failing = useFailingMail();
   const warning = useId();
@@ -52,10 +58,11 @@ export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
         variant={variant}
         aria-describedby={warnedBy ?? (failing ? warning : undefined)}
         isBusy={publish.isPending}
-        onClick={() => publish.mutate()}
+        onClick={() => void askAndPublish()}
       >
         {t.publish}
       </BusyButton>
+      {dialog}
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { visibilitySentences as english } from './sentences';
 
 export const visibilitySentences: typeof english = {
   publish: 'എല്ലാവർക്കുമായി തുറക്കുക',
+  question: 'സൈറ്റ് എല്ലാവർക്കുമായി തുറക്കണോ?',
+  whatOpens: (address) =>
+    `${address} തുറക്കുന്ന ആർക്കും നിങ്ങളുടെ പാട്ടുകൾ കേൾക്കാം, നിങ്ങൾ പ്രസിദ്ധീകരിച്ചത് വായിക്കാം; സേർച്ച് എൻജിനുകളും അവ കണ്ടെത്തും. ക്രമീകരണത്തിലെ ‘സൈറ്റ് പിൻവലിക്കുക’ അത് വീണ്ടും അടയ്ക്കും.`,
   published: (runningContest) =>
     runningContest
       ? `സൈറ്റ് എല്ലാവർക്കുമായി തുറന്നു; ‘${runningContest}’ എന്ന മത്സരം നടക്കുന്നു`

@@ -18,5 +18,4 @@ export const waitingSentences: typeof english = {
     votes: { text: (count) => `തീരുമാനം വേണ്ട, സംശയമുള്ള ${formatCount(count)} വോട്ട്`, act: 'തീരുമാനിക്കുക' },
     emails: { text: (count) => `അയയ്ക്കാനാകാത്ത ${formatCount(count)} ഇമെയിൽ`, act: 'നോക്കുക' },
   },
-  votesUntil: (time) => `വോട്ടിങ് ${time} വരെയാണ്.`,
 };

@@ -38,6 +38,4 @@ export const waitingSentences = inLanguage('waiting', {
     },
     emails: { text: (count: number) => `${counted(count, 'email', 'emails')} not sent`, act: 'Look' },
   },
-  /** Until when a decision about votes is needed. */
-  votesUntil: (time: string) => `Visitors vote until ${time}.`,
 });

@@ -2,7 +2,6 @@ import type { To } from 'react-router';
 import type { ListedContest } from '../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../components/button';
 import { useCreatePath } from '../components/use-create-path';
-import { formatDeadline } from '../lib/format';
 import { waitingSentences as t } from './sentences';
 import type { useWaiting } from './use-waiting';
 import styles from './waiting-rows.module.css';
@@ -13,8 +12,6 @@ export interface WaitingRow {
   name: string;
   /** What waits. */
   text: string;
-  /** What is to be known of it. */
-  note: string | null;
   act: string;
   to: To;
 }
@@ -41,7 +38,7 @@ export function sentenceOfWaiting({ entries, votes, messages, emails }: WaitingC
 /** What waits, the most urgent first. `of` makes the address one of the contest that is counted. */
 export function useWaitingRows(
   { entries, votes, messages = 0, emails = 0 }: WaitingCounts,
-  contest: Pick<ListedContest, 'state' | 'votingClosesAt' | 'timeZone'> | null | undefined,
+  contest: Pick<ListedContest, 'state'> | null | undefined,
   of: (address: { pathname: string; search: string }) => To = (address) => address,
 ): WaitingRow[] {
   const createPath = useCreatePath();
@@ -56,16 +53,13 @@ export function useWaitingRows(
     { name: 'emails', count: emails, resource: 'emails', filter: { status: 'failed' } },
   ] as const;
   // Votes come first while visitors vote: only these decisions have a deadline.
-  const votesUntil = contest?.state === 'voting' ? contest.votingClosesAt : null;
-  const urgencyOf = (name: string) => (name === 'votes' && votesUntil ? 1 : 0);
+  const urgencyOf = (name: string) => (name === 'votes' && contest?.state === 'voting' ? 1 : 0);
   return rows
     .filter(({ count }) => count > 0)
     .sort((one, other) => urgencyOf(other.name) - urgencyOf(one.name))
     .map(({ name, count, resource, filter }) => ({
       name,
       text: t.rows[name].text(count),
-      note:
-        name === 'votes' && votesUntil ? t.votesUntil(formatDeadline(votesUntil, contest?.timeZone)) : null,
       act: t.rows[name].act,
       to: of({
         pathname: createPath({ resource, type: 'list' }),
@@ -81,11 +75,10 @@ export function useWaitingRows(
 export function WaitingRows({ rows }: { rows: WaitingRow[] }) {
   return (
     <ul aria-label={t.title} className={styles.waits}>
-      {rows.map(({ name, text, note, act, to }, index) => (
+      {rows.map(({ name, text, act, to }, index) => (
         <li key={name}>
           <div className={styles.row}>
             <p>{text}</p>
-            {note !== null && <p className={styles.note}>{note}</p>}
           </div>
           <ButtonLink look={index === 0 ? 'filled' : 'outlined'} aria-label={`${act}: ${text}`} to={to}>
             {act}

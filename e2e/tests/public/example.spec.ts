@@ -36,6 +36,7 @@ test('a site begins with the example, shows it, loses all of it with one press, 
     expect(Number(left?.rows)).toBe(0);
 
     await steps.getByRole('button', { name: 'Make it public' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make it public' }).click();
     await expect(steps.getByText('Open the site, done')).toBeVisible();
   } finally {
     await stop();

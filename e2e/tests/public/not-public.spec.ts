@@ -51,6 +51,7 @@ test('the owner sets a new site up, shows it to a friend, and makes it public', 
     await page.goto(`${origin}/admin`);
     const steps = page.getByRole('region', { name: 'What is left to do' });
     await steps.getByRole('button', { name: 'Make it public' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make it public' }).click();
     await expect(steps.getByText('Open the site, done')).toBeVisible();
     expect((await otherPage.goto(`${origin}/songs`))?.status()).toBe(200);
     await expect(otherPage.getByRole('contentinfo')).toContainText('Meera Nair');

@@ -39,7 +39,7 @@ export function Timeline({ phases, look, label, here }: Props) {
           {name && (
             <Band onOpen={onOpen}>
               <b>{name}</b>
-              {length && `, ${length}`}
+              {length && `, ${length.replaceAll(' ', '\u00a0')}`}
             </Band>
           )}
           {children && <div className={styles.below}>{children}</div>}

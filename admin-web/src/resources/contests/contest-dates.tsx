@@ -5,10 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { DatePlanChoice } from './date-plan-choice';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
-import { FixedFacts } from '../../components/fixed-facts';
 import { isCompleteDateTime } from '../../lib/date-time-input';
-import { formatContestDate, nameOfZone } from '../../lib/format';
-import { clockTimeInWords } from './value-in-words';
+import { formatContestDate, formatDateInZone, nameOfZone } from '../../lib/format';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -32,15 +30,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   return (
     <FormSection title={t.sections.dates}>
       {!isPublished && <DatePlanChoice />}
-      {passed.length > 0 ? (
-        <FixedFacts
-          facts={[
-            [t.fields.timeZone, nameOfZone(timeZone)],
-            ...passed.map((date) => [t.fields[date], clockTimeInWords(draft[date])] as const),
-          ]}
-          why={t.passed}
-        />
-      ) : (
+      {passed.length === 0 && (
         <FormField source="timeZone" label={t.fields.timeZone} {...selectProps}>
           {/* An older name stays as it is stored. */}
           {[timeZone, ...ZONES.filter((zone) => zone !== zoneName(timeZone))].map((zone) => (
@@ -50,7 +40,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           ))}
         </FormField>
       )}
-      {isPublished && open.length > 0 && <MoreTime passed={passed} />}
+      {contest && isPublished && open.length > 0 && <MoreTime contest={contest} passed={passed} />}
       {open.map((date) => (
         <FormField
           key={date}
@@ -67,6 +57,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           }
         />
       ))}
+      {passed.length > 0 && <Passed dates={passed} draft={draft} />}
       <Box role="status" sx={wideSx}>
         {extended.length > 0 && (
           <Typography>{t.extension(extended.map((date) => t.fields[date]))}</Typography>
@@ -86,6 +77,20 @@ export function ContestDates({ contest }: { contest?: Contest }) {
         </>
       )}
     </FormSection>
+  );
+}
+
+/** Below the dates that can still change. */
+function Passed({ dates, draft }: { dates: readonly ContestDate[]; draft: ContestDraft }) {
+  const { timeZone } = draft;
+  const past = dates.map((date) => {
+    const at = new Date(instantOf(draft[date], timeZone)).toISOString();
+    return `${t.fields[date]} ${formatDateInZone(at, timeZone)}`;
+  });
+  return (
+    <Typography sx={{ ...wideSx, color: 'text.secondary' }}>
+      {past.join(' · ')}. {nameOfZone(timeZone)}. {t.passed}
+    </Typography>
   );
 }
 

@@ -11,6 +11,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { useEmailPromise } from '../../mail-server/use-email-promise';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
+import { titleOf } from '../../chosen-contest/use-listed-contests';
 import { allContestsPath } from '../../chosen-contest/all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -72,7 +73,7 @@ function Editor({ contest }: { contest: Contest }) {
 
   return (
     <>
-      <PageHeader title={contest.title} sentence={sentenceOf(contest)}>
+      <PageHeader title={titleOf(contest)} sentence={sentenceOf(contest)}>
         <ContestActs contest={contest} />
       </PageHeader>
       <Box sx={stateSx}>

@@ -113,7 +113,13 @@ export const contestSentences = inLanguage('contests', {
   },
   moreTime: {
     question: 'Move all dates that are still to come:',
-    days: (days: number) => (days === 7 ? 'A week later' : `${days} days later`),
+    days: (days: number) => (days === 7 ? 'A week later' : days === 1 ? 'A day later' : `${days} days later`),
+    /** Before a date is moved. */
+    needs:
+      'A later date needs a reason that visitors read. If the rules name the date, saving also asks what changes in them. Both fields appear here.',
+    leftBehind: (moved: string, left: string) => `“${left}” now comes before “${moved}”.`,
+    follow: (days: number) =>
+      days === 1 ? 'Move the dates after it by a day' : `Move the dates after it by ${days} days`,
   },
   neededToPublish: 'Needed before you publish.',
   /** Below a date that is typed. */
@@ -230,7 +236,7 @@ export const contestSentences = inLanguage('contests', {
   publishing: {
     label: 'Save and Publish',
     title: 'Publish this with the contest?',
-    extension: 'Visitors read beside the dates that they moved, and your reason, for good.',
+    extension: 'Visitors read on the page of the contest that the dates moved, and your reason, for good.',
     rules: 'Visitors read the new version of the rules, and it stays.',
     rulesEmails: 'Entrants get an email about it.',
   },

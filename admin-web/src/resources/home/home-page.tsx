@@ -1,19 +1,15 @@
 import type { Schemas } from '@paattu/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useContestOfBar } from '../../chosen-contest/use-chosen-contest';
 import { type ListedContest, useListedContests } from '../../chosen-contest/use-listed-contests';
 import { ButtonLink } from '../../components/button';
-import { Icon, icons } from '../../components/icon';
 import { LoadFailure } from '../../components/loaded';
 import { onDemand, useCode } from '../../components/on-demand';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
 import { useMay } from '../../components/use-may';
-import { useRequests } from '../../data-provider/use-requests';
 import type { FirstStepsProps } from '../../first-steps/first-steps';
 import { useFirstSteps } from '../../first-steps/use-first-steps';
-import { isMissing } from '../../mail-server/use-mail';
 import { usePrize, useResult } from '../../prize/queries';
 import { waitingSentences } from '../../waiting/sentences';
 import { useVotesSummary, useWaiting } from '../../waiting/use-waiting';
@@ -25,19 +21,16 @@ import {
   WaitingRows,
 } from '../../waiting/waiting-rows';
 import { placeSentences } from '../../lib/place-sentences';
-import { settingsRequests } from '../settings/api';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
-import { NextDate } from './next-date-section';
-import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
-import { Week } from './week';
+import { useYourSite, YourSite } from './your-site';
+import { useWeek, Week } from './week';
 
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
 export function HomePage() {
   const waiting = useWaiting();
   const votes = useVotesSummary();
-  const mayManage = useMay('site.manage');
   const { list, isLoading } = useFirstSteps();
   const steps = isLoading ? undefined : (list?.steps ?? []);
   const { data: contest, error: contestError } = useContestOfBar();
@@ -48,6 +41,8 @@ export function HomePage() {
   const ofCounts = useWaitingRows(waiting.counts, contest);
   const rows = decided.row ? [decided.row, ...ofCounts] : ofCounts;
   const { entries, messages, emails } = waiting.counts;
+  const site = useYourSite();
+  const { data: week, isLoading: isWeekLoading } = useWeek();
   // The parts below and beside appear together with the counts, so that nothing moves. They stay while the counts load again.
   const [wasReady, setWasReady] = useState(false);
   const isReady =
@@ -55,6 +50,7 @@ export function HomePage() {
     (!isLoadingContest &&
       (waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined)));
   if (isReady && !wasReady) setWasReady(true);
+  const isKnown = !site.isLoading && !isWeekLoading && !isLoading;
   return (
     <>
       <div className={styles.head}>
@@ -63,7 +59,7 @@ export function HomePage() {
           <p aria-live="polite" className={styles.sentence}>
             {sentenceOf(
               waiting.counts,
-              isLoadingContest ? undefined : decided.row,
+              isLoadingContest ? undefined : decided.waits,
               steps,
               waiting.error !== null,
             )}
@@ -83,19 +79,19 @@ export function HomePage() {
             </PageSection>
           )}
           <FirstSteps hasMain={isReady && rows.length === 0} />
-          {isReady && !isLoading && !list && (decided.places || <NewestEntries />)}
         </div>
-        {isReady && (
-          <div>
-            <NextDate />
-            {mayManage && (
-              <>
-                <Week />
-                {/* A step that is left says so. */}
-                {steps && !steps.some(({ name, isDone }) => name === 'email' && !isDone) && <Email />}
-              </>
-            )}
-          </div>
+        {isReady && isKnown && (
+          <>
+            <div className={styles.side}>
+              {/* A step that is left says so. */}
+              <YourSite
+                of={site}
+                isEmailSaid={!steps || steps.some(({ name, isDone }) => name === 'email' && !isDone)}
+              />
+              {week && <Week of={week} />}
+            </div>
+            <div>{!isLoading && !list && (decided.places || <NewestEntries />)}</div>
+          </>
         )}
       </div>
     </>
@@ -132,13 +128,10 @@ const isAtRest = ({ state, entryGate }: ListedContest) =>
   state === 'archived' ||
   (state === 'decided' && entryGate !== 'always');
 
-const isOver = (state: ListedContest['state']) => state === 'decided' || state === 'archived';
-
 /** What is to be done after the result of the chosen contest, and its first places. A failure, or a contest without a result, has none. */
 function useDecided() {
   const mayManage = useMay('site.manage');
   const { data: contest } = useContestOfBar();
-  const { data: contests = [] } = useListedContests();
   const createPath = useCreatePath();
   const isDecided = mayManage && contest?.state === 'decided';
   const result = useResult(contest?.id ?? '', { enabled: isDecided });
@@ -153,29 +146,27 @@ function useDecided() {
       ? loaded.code.afterResult(contest, result.data, prize.data, createPath)
       : null;
   const row: WaitingRow | null =
-    after && after.waits !== null
-      ? { name: 'prize', text: after.waits, note: after.say, act: after.act, to: after.to }
-      : null;
+    after && after.waits !== null ? { name: 'prize', text: after.say, act: after.act, to: after.to } : null;
   return {
     isLoading: result.isLoading || prize.isLoading || isLoading,
+    /** What waits, before all else. Its row says what is so. */
+    waits: after && after.waits,
     row,
-    places: after && loaded && after.first.length > 0 && (
-      <loaded.code.Places first={after.first} isLast={contests.every(({ state }) => isOver(state))} />
-    ),
+    places: after && loaded && after.first.length > 0 && <loaded.code.Places first={after.first} />,
   };
 }
 
 /** Names only what has loaded. The message below says what has not. */
 function sentenceOf(
   counts: WaitingCounts,
-  /** The step after a result; undefined while it is not known what waits of the contest. */
-  decided: WaitingRow | null | undefined,
+  /** What waits after a result; undefined while it is not known what waits of the contest. */
+  decided: string | null | undefined,
   /** Undefined while they load. */
   steps: Schemas['FirstStepDto'][] | undefined,
   hasFailed: boolean,
 ): string {
   if (decided === undefined) return t.loading;
-  if (decided) return `${decided.text}.`;
+  if (decided !== null) return `${decided}.`;
   const waits = sentenceOfWaiting(counts);
   if (waits !== null) return waits;
   if (hasFailed) return t.loadFailed;
@@ -207,26 +198,5 @@ function DailyPages() {
         </ButtonLink>
       ))}
     </nav>
-  );
-}
-
-/** Whether emails reach people. A failure shows nothing. */
-function Email() {
-  const requests = useRequests(settingsRequests);
-  const createPath = useCreatePath();
-  const { data } = useQuery({ queryKey: ['settings'], queryFn: () => requests.loadSettings() });
-  if (!data) return null;
-  const isOff = isMissing(data.mail);
-  const works = !isOff && !data.mail.problem;
-  return (
-    <PageSection title={t.email}>
-      <div className={styles.email}>
-        <Icon d={works ? icons.done : icons.warning} />
-        <p className={styles.text}>{works ? t.emailWorks : isOff ? t.emailOff : t.emailFails}</p>
-      </div>
-      <PageLink to={createPath({ resource: works ? 'emails' : 'mail-server', type: 'list' })}>
-        {works ? t.toEmails : t.toEmailSettings}
-      </PageLink>
-    </PageSection>
   );
 }

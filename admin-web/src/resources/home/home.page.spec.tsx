@@ -87,7 +87,6 @@ it('says what a new site needs next, while nothing waits', async () => {
   answerSteps(step('artist', { isDone: true }), step('song'), step('public'));
   const release = server.hold('get', '/api/admin/first-steps');
   await openConsole('');
-  await screen.findByText(t.week);
   await says(t.loading);
   release();
   await says('The site needs its first song.');
@@ -105,7 +104,7 @@ it('shows what waits, with the counts of the menu and where to act', async () =>
   server.list('/api/admin/messages', [example('MessageDto')]);
   await openConsole('');
   await says('3 entries, 1 change, and 1 message wait for you.');
-  expect(links(screen.getByRole('list'))).toEqual([
+  expect(links(screen.getByRole('list', { name: waitingSentences.title }))).toEqual([
     ['Review', '/admin/contest/entries?filter=%7B%22status%22%3A%22pending%22%7D'],
     ['Look', '/admin/contest/entries?filter=%7B%22isVideoBroken%22%3Atrue%7D'],
     ['Decide', '/admin/contest/changes'],
@@ -120,7 +119,7 @@ it('shows what waits, with the counts of the menu and where to act', async () =>
   expect(asked).toHaveLength(2);
 });
 
-it('says how the week was, and whether email works', async () => {
+it('says how the week was, what the artist is called, and whether email works', async () => {
   const analytics = example('AnalyticsDto');
   const { period } = analytics;
   const previousPeriod = { ...period, plays: 316 };
@@ -129,11 +128,16 @@ it('says how the week was, and whether email works', async () => {
     period: { ...period, plays: 412 },
     previousPeriod,
   });
+  server.answer('get', '/api/texts', 200, { name: 'Nila Menon' });
   const settings = example('SettingsDto');
   const mail = { ...settings.mail, smtpHost: 'mail.example', problem: null };
   server.answer('get', '/api/admin/settings', 200, { ...settings, mail });
   await openConsole('');
   await screen.findByText('412 plays, 96 more than the week before.');
+  await screen.findByText('Artist’s name: Nila Menon');
+  expect(screen.getByRole('link', { name: t.changeName }).getAttribute('href')).toBe(
+    '/admin/settings/site#name',
+  );
   await screen.findByText(t.emailWorks);
   expect(screen.getByRole('link', { name: t.toEmails }).getAttribute('href')).toBe('/admin/settings/email');
   server.answer('get', '/api/admin/settings', 200, { ...settings, mail: { ...mail, smtpHost: null } });
@@ -145,7 +149,9 @@ it('counts an entry that waits for several reasons once', async () => {
   server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, unanswered: 1, videoBroken: 0, waiting: 2 });
   await openConsole('');
   await says('2 entries wait for you.');
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(
+    within(screen.getByRole('list', { name: waitingSentences.title })).getAllByRole('listitem'),
+  ).toHaveLength(2);
   expect(counts['contest/entries']).toEqual({ count: 2, label: '2 pending, 1 with a new message' });
 });
 
@@ -209,9 +215,10 @@ it('shows the votes that nobody has decided about', async () => {
   await openConsole('');
   await says('2 entries and 3 votes wait for you.');
   // While visitors vote, these have a deadline, and come first.
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')[0]?.textContent).toMatch(
-    /^3 suspicious votes to decideVisitors vote until midnight on Friday 15 August/,
-  );
+  expect(
+    within(screen.getByRole('list', { name: waitingSentences.title })).getAllByRole('listitem')[0]
+      ?.textContent,
+  ).toMatch(/^3 suspicious votes to decide/);
   server.answer('get', STATUS, 200, NOTHING);
   server.answer('get', '/api/admin/votes/summary', 200, { ...votes, undecided: 0 });
   await openConsole('');
@@ -253,6 +260,7 @@ describe('after the result of the chosen contest', () => {
     server.list('/api/admin/messages', [example('MessageDto')]);
     server.answer('get', '/api/admin/contests/{id}/result', 200, result);
     answerPrize({});
+    server.answer('get', '/api/contest/entries/{id}/photo', 404, { code: 'NOT_FOUND', message: 'gone' });
   });
 
   it('begins with the winner whom no email has reached, and shows the first places', async () => {
@@ -269,7 +277,7 @@ describe('after the result of the chosen contest', () => {
       '1Asha93.3 points',
       '2Ravi Menon43.3 points',
     ]);
-    expect(places.getByRole('link', { name: t.planNext }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: t.planNext }).getAttribute('href')).toBe(
       '/admin/contest/setup/create',
     );
     expect(screen.queryByText(t.newest)).toBeNull();
@@ -319,8 +327,9 @@ describe('after the result of the chosen contest', () => {
 it('says when the next date of the contest is', async () => {
   server.answer('get', '/api/contest', 200, contest);
   await openConsole('');
-  await screen.findByText(
-    'Cover Song Contest 2025: entries are accepted until midnight on Thursday 31 July.',
+  await screen.findByText('Submissions until midnight on Thursday 31 July.');
+  expect(screen.getByRole('link', { name: t.giveTime }).getAttribute('href')).toMatch(
+    /^\/admin\/contest\/setup\?contest=.+#closesAt$/,
   );
 });
 

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { BlobImage } from '../../components/blob-image';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
+import { useRequests } from '../../data-provider/use-requests';
 import type { AfterResult } from '../../prize/after-result';
 import { prizeStepSentences } from '../../prize/step-sentences';
 import { Link } from 'react-router';
+import { entryRequests } from '../entries/api';
 import styles from './home.module.css';
-import { PageLink } from './page-link';
-import { homeSentences as t } from './sentences';
 
 interface Props {
   first: AfterResult['first'];
-  /** Whether no other contest is planned or runs. */
-  isLast: boolean;
 }
 
-/** The first three places of a decided contest, and the way to the next one. */
-export function Places({ first, isLast }: Props) {
+/** The first three places of a decided contest. */
+export function Places({ first }: Props) {
   const createPath = useCreatePath();
   return (
     <PageSection title={prizeStepSentences.places}>
@@ -22,6 +22,7 @@ export function Places({ first, isLast }: Props) {
         {first.map(({ number, place, entryId, name, points }) => (
           <li key={number}>
             <span className={styles.place}>{place}</span>
+            {entryId !== null && <Photo entryId={entryId} />}
             {entryId === null ? (
               name
             ) : (
@@ -31,7 +32,18 @@ export function Places({ first, isLast }: Props) {
           </li>
         ))}
       </ol>
-      {isLast && <PageLink to={createPath({ resource: 'contests', type: 'create' })}>{t.planNext}</PageLink>}
     </PageSection>
   );
+}
+
+/** The photo of an entry. None once it is deleted. */
+function Photo({ entryId }: { entryId: string }) {
+  const requests = useRequests(entryRequests);
+  const { data: photo } = useQuery({
+    queryKey: ['entry-photo', entryId, 'place'],
+    queryFn: ({ signal }) => requests.loadEntryPhoto(entryId, 'card', signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return <span className={styles.face}>{photo && <BlobImage blob={photo} alt="" />}</span>;
 }

@@ -26,8 +26,14 @@ export const homeSentences = inLanguage('home', {
   ofContest: (contest: string) => `Entries, changes and votes are those of ${contest}.`,
   newest: 'Newest entries',
   planNext: 'Plan the next contest',
+  site: 'Your site',
+  artist: (name: string | undefined) => (name ? `Artist’s name: ${name}` : 'Artist’s name'),
+  changeName: 'Change the name',
+  /** To a moderator. */
   next: 'Next',
-  toContest: 'Look at the contest',
+  giveTime: 'Give more time',
+  changeDates: 'Change the dates',
+  allOver: 'Every contest is over.',
   week: 'This week',
   plays: (count: number, before: number | undefined) => {
     const plays =
@@ -36,18 +42,17 @@ export const homeSentences = inLanguage('home', {
     return `${plays}, ${Math.abs(count - before)} ${count > before ? 'more' : 'fewer'} than the week before.`;
   },
   toStats: 'Look at the figures',
-  email: 'Email',
-  emailWorks: 'Email works: the mail server answers.',
-  emailFails: 'Emails reach nobody.',
-  emailOff: 'Email is not set up, so nobody gets an email.',
+  emailWorks: 'Email works.',
+  emailFails: 'Email does not work: nobody gets an email.',
+  emailOff: 'Email is not set up: nobody gets an email.',
   toEmails: 'Look at the emails',
   toEmailSettings: 'Set up email',
   /** The next date of the contest. */
   dates: {
-    opensAt: (contest: string, time: string) => `${contest}: submissions open ${time}.`,
-    closesAt: (contest: string, time: string) => `${contest}: entries are accepted until ${time}.`,
-    votingOpensAt: (contest: string, time: string) => `${contest}: voting opens ${time}.`,
-    votingClosesAt: (contest: string, time: string) => `${contest}: visitors vote until ${time}.`,
-    winnerAt: (contest: string, time: string) => `${contest}: the winner is announced ${time}.`,
-  } satisfies Record<NextDate, (contest: string, time: string) => string>,
+    opensAt: (time: string) => `Submissions open ${time}.`,
+    closesAt: (time: string) => `Submissions until ${time}.`,
+    votingOpensAt: (time: string) => `Voting opens ${time}.`,
+    votingClosesAt: (time: string) => `Visitors vote until ${time}.`,
+    winnerAt: (time: string) => `The winner is announced ${time}.`,
+  } satisfies Record<NextDate, (time: string) => string>,
 });

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section';
 import { useCreatePath } from '../../components/use-create-path';
+import { useMay } from '../../components/use-may';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDayAndMonth } from '../../lib/format';
-import { type AnalyticsDay, analyticsRequests } from '../analytics/api';
+import { type Analytics, type AnalyticsDay, analyticsRequests } from '../analytics/api';
 import styles from './home.module.css';
 import { PageLink } from './page-link';
 import { homeSentences as t } from './sentences';
 
-/** How often the songs were played in seven days. A failure shows nothing. */
-export function Week() {
+/** How often the songs were played in seven days, for the owner. A failure shows nothing. */
+export function useWeek() {
   const requests = useRequests(analyticsRequests);
-  const createPath = useCreatePath();
-  const { data } = useQuery({
+  return useQuery({
     // As on the page of the figures.
     queryKey: ['analytics', '7', undefined],
     queryFn: () => requests.loadAnalytics({ period: '7' }),
+    enabled: useMay('site.manage'),
   });
-  if (!data) return null;
+}
+
+/** A line of fewer plays than these shows nothing that the sentence does not say. */
+const FEWEST_PLAYS = 10;
+
+export function Week({ of: { period, previousPeriod, days } }: { of: Analytics }) {
+  const createPath = useCreatePath();
   return (
     <PageSection title={t.week}>
-      <p className={styles.text}>{t.plays(data.period.plays, data.previousPeriod?.plays)}</p>
-      {data.period.plays > 0 && <PlaysOfDays days={data.days} />}
+      <p className={styles.text}>{t.plays(period.plays, previousPeriod?.plays)}</p>
+      {period.plays >= FEWEST_PLAYS && <PlaysOfDays days={days} />}
       <PageLink to={createPath({ resource: 'analytics', type: 'list' })}>{t.toStats}</PageLink>
     </PageSection>
   );

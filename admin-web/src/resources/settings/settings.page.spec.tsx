@@ -200,6 +200,7 @@ describe('the visibility of the site', () => {
     server.answer('put', '/api/admin/visibility/public', 204);
     answerVisibility({ isPublic: true });
     await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    await confirm(visibilitySentences.question, visibilitySentences.publish);
     await screen.findByText(visibilitySentences.published(null));
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
   });
@@ -211,6 +212,7 @@ describe('the visibility of the site', () => {
     expect(site.getByText(visibilitySentences.contestRuns('Contest of 2026'))).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
     await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    await confirm(visibilitySentences.question, visibilitySentences.publish);
     await screen.findByText('The site is public, and “Contest of 2026” runs');
   });
 

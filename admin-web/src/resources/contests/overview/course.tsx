@@ -18,7 +18,7 @@ interface Props {
   counts: EntryStatusCounts | undefined;
 }
 
-/** The phases of a contest, the dates that are still to come, and its entries and votes in numbers. */
+/** The phases of a contest, and its entries and votes in numbers. */
 export function Course({ contest, counts }: Props) {
   const { data: contests = [] } = useAllContests();
   const votes = useVotesSummary().data;
@@ -35,42 +35,39 @@ export function Course({ contest, counts }: Props) {
       ) : (
         <Typography sx={{ mb: 4, color: 'text.secondary' }}>{t.noDates}</Typography>
       )}
-      <Box sx={columnsSx}>
-        <Coming contest={contest} hasMarks={isJudged} now={Date.now()} />
-        {counts && counts.total > 0 && (
-          <PageSection title={t.numbers}>
-            <Box component="dl" sx={rowsSx}>
-              {(Object.keys(t.counts) as (keyof typeof t.counts)[])
-                .filter((name) => counts[name] > 0)
-                .map((name) => (
-                  <div key={name}>
-                    <dt>{t.counts[name]}</dt>
-                    <dd>{formatCount(counts[name])}</dd>
-                  </div>
-                ))}
-              {votes &&
-                (Object.keys(t.votes) as (keyof typeof t.votes)[]).map((name) => (
-                  <div key={name}>
-                    <dt>{t.votes[name]}</dt>
-                    <dd>{formatCount(votes[name])}</dd>
-                  </div>
-                ))}
-            </Box>
-          </PageSection>
-        )}
-      </Box>
+      {counts && counts.total > 0 && (
+        <PageSection title={t.numbers}>
+          <Box component="dl" sx={rowsSx}>
+            {(Object.keys(t.counts) as (keyof typeof t.counts)[])
+              .filter((name) => counts[name] > 0)
+              .map((name) => (
+                <div key={name}>
+                  <dt>{t.counts[name]}</dt>
+                  <dd>{formatCount(counts[name])}</dd>
+                </div>
+              ))}
+            {votes &&
+              (Object.keys(t.votes) as (keyof typeof t.votes)[]).map((name) => (
+                <div key={name}>
+                  <dt>{t.votes[name]}</dt>
+                  <dd>{formatCount(votes[name])}</dd>
+                </div>
+              ))}
+          </Box>
+        </PageSection>
+      )}
     </>
   );
 }
 
 interface ComingProps {
   contest: Contest;
-  hasMarks: boolean;
   now: number;
 }
 
 /** The dates that are still to come, with what the owner can do before them. */
-function Coming({ contest, hasMarks, now }: ComingProps) {
+export function Coming({ contest, now }: ComingProps) {
+  const isJudged = hasMarks(toDraft(contest));
   const to = useAddress(contest.id);
   const coming = CONTEST_DATES.filter((date) => Date.parse(contest[date] ?? '') > now);
   if (contest.publishedAt === null || coming.length === 0) return null;
@@ -81,33 +78,33 @@ function Coming({ contest, hasMarks, now }: ComingProps) {
           <div key={date}>
             <dt>{t.dates[date]}</dt>
             <dd>{formatContestDate(date, contest[date]!, contest.timeZone)}</dd>
+            {date === coming[0] && (
+              <Box component="dd" sx={actSx}>
+                <Button component={Link} to={{ ...to('contests'), hash: `#${date}` }}>
+                  {date === 'announceAt' || date === 'opensAt' ? t.changeDates : t.giveTime}
+                </Button>
+              </Box>
+            )}
+            {date === 'winnerAt' && isJudged && (
+              <Box component="dd" sx={actSx}>
+                <Button component={Link} to={to('jury')}>
+                  {t.invite}
+                </Button>
+              </Box>
+            )}
           </div>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {coming.includes('closesAt') && (
-          <Button variant="outlined" component={Link} to={{ ...to('contests'), hash: '#closesAt' }}>
-            {t.giveTime}
-          </Button>
-        )}
-        {hasMarks && coming.includes('winnerAt') && (
-          <Button variant="outlined" component={Link} to={to('jury')}>
-            {t.invite}
-          </Button>
-        )}
       </Box>
     </PageSection>
   );
 }
 
-const columnsSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-};
+/** At the right, also where it has a line of its own. */
+const actSx = { ml: { xs: 'auto !important', sm: 0 }, my: '-10px !important', mr: '-16px !important' };
 
 const rowsSx = {
   m: 0,
+  maxWidth: '44rem',
   borderTop: '1px solid var(--line)',
   '& > div': {
     display: 'flex',

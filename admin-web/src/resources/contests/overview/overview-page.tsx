@@ -19,7 +19,7 @@ import { placeSentences } from '../../../lib/place-sentences';
 import type { Contest } from '../api';
 import { hasMarks, toDraft } from '../contest-draft';
 import { entryRequests } from '../../entries/api';
-import { Course } from './course';
+import { Coming, Course } from './course';
 import { Decided } from './decided';
 import { nextStep } from './next-step';
 import { overviewSentences as t } from './sentences';
@@ -74,6 +74,11 @@ function Overview({ contest }: { contest: Contest }) {
           <WaitingRows rows={rows} />
         ) : (
           <Typography sx={{ maxWidth: '66ch' }}>{words.say(day, counts?.total ?? 0)}</Typography>
+        )}
+        {isKnown && (
+          <Box sx={{ mt: 3, mb: -4 }}>
+            <Coming contest={contest} now={Date.now()} />
+          </Box>
         )}
       </div>
       <Box sx={{ gridArea: 'course', minWidth: 0 }}>

@@ -80,6 +80,7 @@ export const overviewSentences = inLanguage('contests/overview', {
     winnerAt: 'The winner is announced',
   } satisfies Record<ContestDate, string>,
   giveTime: 'Give more time',
+  changeDates: 'Change the dates',
   invite: 'Invite the jury',
   numbers: 'In numbers',
   counts: {

@@ -1,6 +1,7 @@
 import { Box, Link as ExternalLink, Typography } from '@mui/material';
 import { Loaded } from '../../../components/loaded';
 import { SitePreview } from '../../../components/site-preview';
+import { consoleLanguage } from '../../../lib/language';
 import type { Contest } from '../api';
 import { contestSentences } from '../sentences';
 import { isAnnounced, usePublicContest } from '../use-public-contest';
@@ -15,7 +16,13 @@ export function Visitors({ contest }: { contest: Contest }) {
     <Loaded query={query} failure={t.visitorsFailed}>
       {(shown) => (
         <Box sx={{ minWidth: 0 }}>
-          <SitePreview show={({ ContestPreview }) => <ContestPreview contest={shown} />} />
+          <SitePreview
+            show={({ ContestPreview }) => (
+              <Box sx={frameSx}>
+                <ContestPreview contest={shown} language={consoleLanguage()} />
+              </Box>
+            )}
+          />
           <ExternalLink
             href={shown.isCurrent ? '/' : `/contests/${shown.slug}`}
             target="_blank"
@@ -29,3 +36,5 @@ export function Visitors({ contest }: { contest: Contest }) {
     </Loaded>
   );
 }
+
+const frameSx = { overflow: 'hidden', border: '1px solid var(--line)', borderRadius: 'var(--r-2)' };

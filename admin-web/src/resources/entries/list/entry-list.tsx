@@ -48,12 +48,13 @@ function ListPage() {
   const isPhone = useIsPhone();
   const counts = useStatusCounts();
   const { data = [] } = useListContext<Entry>();
+  const menu = <ListMenu onHelp={() => setHelpOpen(true)} />;
   useReasonsOf(data.map(({ contestId }) => contestId));
 
   return (
     <Box ref={list}>
       <PageHeader title={placeSentences.entries} sentence={counts && sentenceOf(counts)}>
-        {!isPhone && <ReviewPending />}
+        {isPhone ? menu : <ReviewPending />}
       </PageHeader>
       <Filters
         before={
@@ -64,7 +65,7 @@ function ListPage() {
             </Box>
           </>
         }
-        after={<ListMenu onHelp={() => setHelpOpen(true)} />}
+        after={!isPhone && menu}
       />
       <Box sx={listSx}>
         <ListHead />

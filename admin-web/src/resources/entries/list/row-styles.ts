@@ -12,7 +12,7 @@ const WITH_SUBMITTED = `@container entries (min-width: ${MORE_PX + 720}px)`;
 const WITH_VIEWS = `@container entries (min-width: ${MORE_PX + 860}px)`;
 
 const columns = (submitted: string, views: string) =>
-  `44px 104px minmax(0, 1fr) ${STATUS_PX}px ${submitted} ${views} ${APPROVE_PX}px 44px`;
+  `44px 56px minmax(0, 1fr) ${STATUS_PX}px ${submitted} ${views} ${APPROVE_PX}px 44px`;
 
 const gridSx = {
   display: 'grid',
@@ -34,12 +34,12 @@ const clampedSx = {
 
 const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** A row of 80 px with the line below it; higher only for what an entrant or her video needs from a moderator. */
+/** A row of 87 px with the line below it; higher only for what an entrant or her video needs from a moderator. */
 const rowSx = {
   ...gridSx,
-  minHeight: 79,
+  minHeight: 86,
   '& .status': { py: '4px' },
-  '& .photo': { width: 104, height: 68 },
+  '& .photo': { width: 56, height: 70 },
   '& .actions': {
     gridColumn: '-3 / -1',
     display: 'flex',
@@ -55,7 +55,7 @@ const rowSx = {
 const cardSx = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '72px minmax(0, 1fr) 44px',
   gridTemplateAreas: '"photo person actions" "photo status actions" "photo submitted actions"',
   alignContent: 'center',
   alignItems: 'center',
@@ -66,7 +66,7 @@ const cardSx = {
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   // Below the menu: on the photo it would cover a face.
   '& .select': { position: 'absolute', right: 0, bottom: '4px', zIndex: 1 },
-  '& .photo': { gridArea: 'photo', width: 96, height: 72, pointerEvents: 'none' },
+  '& .photo': { gridArea: 'photo', width: 72, height: 90, pointerEvents: 'none' },
   '& .person': { gridArea: 'person' },
   '& .status': { gridArea: 'status' },
   '& .submitted': {
@@ -77,7 +77,13 @@ const cardSx = {
     fontSize: '0.875rem',
   },
   '& .email, & .views, & .approve': { display: 'none' },
-  '& .actions': { gridArea: 'actions', zIndex: 1, alignSelf: 'start' },
+  '& .actions': {
+    gridArea: 'actions',
+    zIndex: 1,
+    alignSelf: 'start',
+    display: 'grid',
+    justifyItems: 'center',
+  },
 };
 
 export const listSx = {
@@ -135,8 +141,8 @@ export const listSx = {
     lineHeight: 1.3,
     cursor: 'zoom-in',
   },
-  // The face and the paper are in the upper middle of most photos.
-  '& .photo img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 36%' },
+  // As high as most photos are beside their width, so that the paper is seen.
+  '& .photo img': { width: '100%', height: '100%', objectFit: 'cover' },
 };
 
 export const headSx = {

@@ -34,7 +34,13 @@ export function DecisionButton({ kind, isBusy = false, describedBy, onDecide }: 
       aria-keyshortcuts={hasKeys ? printKey(shortcut) : undefined}
       aria-describedby={describedBy}
       onClick={press}
-      sx={{ flex: { xs: isApproval ? 2 : 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, gap: 1.5 }}
+      sx={{
+        // On a phone, as wide as its words at least.
+        flex: { xs: isApproval ? '2 1 auto' : '1 1 auto', sm: 'none' },
+        minHeight: { xs: 52, sm: 44 },
+        px: { xs: 1.5, sm: 2 },
+        gap: 1.5,
+      }}
     >
       {entrySentences.transitions[shortcut]}
       {hasKeys && <Key>{printKey(shortcut)}</Key>}

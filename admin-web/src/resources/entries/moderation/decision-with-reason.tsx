@@ -5,7 +5,7 @@ import { idsOf } from '../../../lib/ids-of';
 import type { Entry } from '../api';
 import { entrySentences } from '../sentences';
 import { DecisionButton } from './decision-button';
-import { type DecisionKind, shortcutFor } from './decision-kinds';
+import type { DecisionKind } from './decision-kinds';
 import { useLikeliestReason } from './use-likeliest-reason';
 
 const t = entrySentences.reason;
@@ -32,13 +32,12 @@ export function DecisionWithReason({ entry, kind, isBusy = false, describedBy, o
           id={id}
           className="reason"
           variant="outlined"
-          color={shortcutFor(kind) === 'reject' ? 'error' : 'primary'}
+          color="inherit"
           disabled={isBusy}
           aria-haspopup="dialog"
-          aria-label={reason === t.pick ? undefined : t.is(reason)}
           onClick={onAsk}
         >
-          <span>{reason}</span>
+          <span>{reason === t.pick ? reason : t.is(reason)}</span>
           <Icon d={icons.down} size={16} />
         </Button>
       )}
@@ -62,7 +61,10 @@ const joinedSx = {
     minWidth: 0,
     minHeight: 44,
     px: 1.5,
+    justifyContent: 'space-between',
+    borderColor: 'var(--edge)',
     fontWeight: 400,
+    textAlign: 'start',
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
   },

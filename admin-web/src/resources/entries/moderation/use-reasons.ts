@@ -1,12 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRequests } from '../../../data-provider/use-requests';
+import { translate } from '../../../lib/server-translations';
 import { entryRequests } from '../api';
 
 /** Reloaded with the entries, because each decision counts. */
 export function reasonsQuery(requests: ReturnType<typeof entryRequests>, contestId: string) {
   return {
     queryKey: ['entries', 'reasons', contestId],
-    queryFn: () => requests.listReasons(contestId),
+    queryFn: async () =>
+      (await requests.listReasons(contestId)).map((reason) => ({
+        ...reason,
+        label: translate(reason.label),
+      })),
   };
 }
 

@@ -78,13 +78,7 @@ function ReviewPage() {
 
   return (
     <Box ref={keys} sx={barPageSx}>
-      <ReviewHeader
-        entry={entry}
-        place={place}
-        view={view}
-        onView={setView}
-        onHelp={() => setHelpOpen(true)}
-      />
+      <ReviewHeader entry={entry} place={place} view={view} onView={setView} />
       <p role="status" style={visuallyHidden}>
         {place.isAllReviewed
           ? t.allReviewed
@@ -109,7 +103,7 @@ function ReviewPage() {
           )}
         </Loaded>
       )}
-      <ReviewBar entry={entry} place={place} decide={decide} />
+      <ReviewBar entry={entry} place={place} decide={decide} onHelp={() => setHelpOpen(true)} />
       <ShortcutsHelp shortcuts={REVIEW_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );

@@ -9,7 +9,7 @@ export function Paper({ entry }: { entry: Entry }) {
   const contest = contests.find(({ id }) => id === entry.contestId);
 
   return (
-    <Box component="p" sx={{ minHeight: '1.55em', m: 0, mt: 1, color: 'text.secondary', '& b': titleSx }}>
+    <Box component="p" sx={{ minHeight: '1.55em', m: 0, mb: 1, color: 'text.secondary', '& b': titleSx }}>
       {contest && (
         <>
           {t.paperMustRead}{' '}

@@ -12,6 +12,7 @@ export function PhotoToCheck({ entry }: { entry: Entry }) {
 
   return (
     <Box sx={placeSx}>
+      <Paper entry={entry} />
       <ButtonBase
         aria-label={entrySentences.enlargePhotoOf(entry.name)}
         onClick={() => openDialog('photo', entry)}
@@ -22,7 +23,6 @@ export function PhotoToCheck({ entry }: { entry: Entry }) {
           <Icon d={icons.zoom} />
         </Box>
       </ButtonBase>
-      <Paper entry={entry} />
     </Box>
   );
 }

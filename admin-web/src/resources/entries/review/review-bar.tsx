@@ -22,10 +22,11 @@ interface Props {
   entry: Entry | undefined;
   place: EntryPlace;
   decide: (transition: EntryTransition, options?: Pick<DecideOptions, 'asks'>) => void;
+  onHelp: () => void;
 }
 
 /** The way through the list and the decision. On a phone only the decision, with Approve at the right thumb. */
-export function ReviewBar({ entry, place, decide }: Props) {
+export function ReviewBar({ entry, place, decide, onHelp }: Props) {
   const isPhone = useIsPhone();
   if (isPhone && !entry && !place.isAllReviewed) return null;
   return (
@@ -34,7 +35,7 @@ export function ReviewBar({ entry, place, decide }: Props) {
       {place.isAllReviewed ? (
         <WayOn />
       ) : (
-        entry && <Decisions entry={entry} decide={decide} isPhone={isPhone} />
+        entry && <Decisions entry={entry} decide={decide} onHelp={onHelp} isPhone={isPhone} />
       )}
     </BottomBar>
   );
@@ -56,12 +57,12 @@ function WayOn() {
   );
 }
 
-interface DecisionsProps extends Pick<Props, 'decide'> {
+interface DecisionsProps extends Pick<Props, 'decide' | 'onHelp'> {
   entry: Entry;
   isPhone: boolean;
 }
 
-function Decisions({ entry, decide, isPhone }: DecisionsProps) {
+function Decisions({ entry, decide, onHelp, isPhone }: DecisionsProps) {
   const { transitions, isBusy, missing } = useEntryActions(entry);
   const deadId = useId();
   const isDead = entry.doEmailsComeBack && transitions.length > 0;
@@ -81,7 +82,7 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
 
   return (
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
-      {!isPhone && <EntryMenu entry={entry} />}
+      {!isPhone && <EntryMenu entry={entry} onHelp={onHelp} />}
       {isDead && <ReasonHint id={deadId} text={deadAddressSentences.notSent} />}
       {missing && <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{missing}</Typography>}
       {/* Approve comes last, at the edge. */}

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Tab, Tabs } from '@mui/material';
+import { Box, IconButton, Tab, Tabs } from '@mui/material';
 import { useCreatePath } from '../../../components/use-create-path';
 import { Link } from 'react-router';
 import { BackLink } from '../../../components/back-link';
@@ -6,7 +6,6 @@ import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
-import { shortcutSentences } from '../shortcuts/sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
@@ -20,11 +19,10 @@ interface Props {
   place: EntryPlace;
   view: View;
   onView: (view: View) => void;
-  onHelp: () => void;
 }
 
 /** Above the entry. On a phone also the pager and the menu, because the bar has room for the decision only. */
-export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
+export function ReviewHeader({ entry, place, view, onView }: Props) {
   const isPhone = useIsPhone();
 
   return (
@@ -32,14 +30,12 @@ export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
       <Box sx={{ mr: 'auto' }}>
         {isPhone ? <BackIcon /> : <BackLink resource="entries">{t.back}</BackLink>}
       </Box>
-      {isPhone ? (
+      {isPhone && (
         <>
           {/* Without the status of the list, which has no room beside the menu. */}
           <Pager place={{ ...place, status: undefined }} />
           {entry && <EntryMenu entry={entry} />}
         </>
-      ) : (
-        <Button onClick={onHelp}>{shortcutSentences.title}</Button>
       )}
       {entry && (
         <Tabs value={view} onChange={(_, chosen: View) => onView(chosen)} sx={tabsSx}>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { PHONE_BELOW_PX } from '../../../lib/phone';
 
 /**
  * The key of a button, in it. Shown to owners with a keyboard: most devices with a mouse have one. Its button names it
@@ -14,7 +15,7 @@ export function Key({ children }: { children: string }) {
 
 const keySx = {
   display: 'none',
-  '@media (hover: hover) and (pointer: fine)': { display: 'inline' },
+  [`@media (hover: hover) and (pointer: fine) and (min-width: ${PHONE_BELOW_PX}px)`]: { display: 'inline' },
   px: 0.75,
   whiteSpace: 'nowrap',
   border: '1px solid currentcolor',
