@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useOpenField } from '../../components/form/wanted-field';
 import { PageHeader } from '../../components/page-header';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { textsWithFormerName } from './former-name';
 import { isAboutUnwritten, localeOfKey, missingTexts } from './missing-texts';
 import { usePublishedValues } from './published-values';
@@ -39,6 +40,7 @@ export function TextsHeader({ record }: { record: SiteTextsRecord }) {
   const open = useOpenField();
   const values = useWatch() as TextValues;
   const missing = missingTexts(values);
+  const isSiteHidden = useIsSiteHidden();
   const [first] = missing;
   const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
   return (
@@ -51,7 +53,9 @@ export function TextsHeader({ record }: { record: SiteTextsRecord }) {
             ? t.aboutUnwritten
             : record.publishedAt
               ? t.nothingMissing
-              : t.neverPublished
+              : isSiteHidden
+                ? t.neverPublishedLater
+                : t.neverPublished
       }
     >
       {first && (

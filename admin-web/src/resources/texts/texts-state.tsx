@@ -5,6 +5,7 @@ import { DiscardButton } from '../../components/form/publish/discard-button';
 import { Passage } from '../../components/passage';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { textsRequests, type SiteTextsRecord } from './api';
 import { useTextsKeeper } from './kept-texts';
 import { Publications } from './publications';
@@ -31,7 +32,7 @@ export function TextsState({ record, onBeginAgain }: Props) {
   return (
     <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography sx={{ maxWidth: '66ch' }}>
-        {whatVisitorsRead(record)} {draft ? t.hasDraft : t.noDraft}
+        {whatVisitorsRead(record, useIsSiteHidden())} {draft && t.hasDraft}
       </Typography>
       {draft && (
         <>
@@ -49,7 +50,9 @@ export function TextsState({ record, onBeginAgain }: Props) {
   );
 }
 
-function whatVisitorsRead({ published, publishedAt }: SiteTextsRecord): string {
+function whatVisitorsRead({ published, publishedAt }: SiteTextsRecord, isSiteHidden: boolean): string {
+  if (isSiteHidden)
+    return publishedAt ? t.publishedLater(formatDateTime(publishedAt)) : t.neverPublishedLater;
   if (publishedAt) return t.published(formatDateTime(publishedAt));
   return Object.keys(published).length === 0 ? t.neverPublished : t.inventedTexts;
 }
