@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
+import { useTotal } from '../../components/use-total';
 import { placeSentences } from '../../lib/place-sentences';
 import { useWaiting } from '../../waiting/use-waiting';
 import { MessagePanes, Messages, useAreBeside } from './message-panes';
@@ -7,13 +8,14 @@ import { messageSentences as t } from './sentences';
 
 export function ContactMessageList() {
   const unread = useWaiting().counts.messages;
+  const { data: unanswered } = useTotal('messages', { status: 'unanswered' });
   const areBeside = useAreBeside();
 
   return (
     <>
       <PageHeader
         title={placeSentences.messages}
-        sentence={unread === undefined ? null : unread > 0 ? t.say.unread(unread) : t.say.none}
+        sentence={unread === undefined || unanswered === undefined ? null : sentenceOf(unread, unanswered)}
       />
       {areBeside ? (
         <MessagePanes isOpen={false}>
@@ -24,4 +26,10 @@ export function ContactMessageList() {
       )}
     </>
   );
+}
+
+/** What is answered is read, except where the owner has marked it as unread. */
+function sentenceOf(unread: number, unanswered: number): string {
+  if (unanswered > 0) return t.say.unanswered(unanswered);
+  return unread > 0 ? t.say.unread(unread) : t.say.none;
 }

@@ -42,14 +42,7 @@ function Message({ message }: { message: ContactMessage }) {
   const isRead = message.readAt !== null;
   return (
     <>
-      <PageHeader title={message.subject}>
-        <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
-          {isRead ? t.markUnread : t.markRead}
-        </BusyButton>
-        <Button variant="outlined" href={replyTo(message)}>
-          {t.reply}
-        </Button>
-      </PageHeader>
+      <PageHeader title={message.subject} />
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.from}>{message.name}</Labelled>
         <Labelled label={t.email}>{message.email}</Labelled>
@@ -61,6 +54,14 @@ function Message({ message }: { message: ContactMessage }) {
       </Typography>
       <Answers messageId={message.id} />
       <AnswerForm message={message} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+        <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
+          {isRead ? t.markUnread : t.markRead}
+        </BusyButton>
+        <Button variant="outlined" href={replyTo(message)}>
+          {t.reply}
+        </Button>
+      </Box>
     </>
   );
 }
