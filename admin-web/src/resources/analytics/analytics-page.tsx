@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Icon, icons } from '../../components/icon';
 import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
@@ -35,9 +36,11 @@ export function AnalyticsPage() {
   return (
     <>
       <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null}>
-        <Button variant="outlined" onClick={() => void query.refetch()}>
-          {commonSentences.refresh}
-        </Button>
+        <Tooltip title={commonSentences.refresh}>
+          <IconButton aria-label={commonSentences.refresh} onClick={() => void query.refetch()}>
+            <Icon d={icons.refresh} />
+          </IconButton>
+        </Tooltip>
       </PageHeader>
       <Choices period={period} onPeriod={choosePeriod} isOfAll={contestId === undefined} onAll={chooseAll} />
       <Loaded query={query} failure={t.loadFailed}>
@@ -81,6 +84,7 @@ export function AnalyticsPage() {
 }
 
 function sentenceOf({ period: { plays }, previousPeriod }: Analytics): string {
+  if (plays === 0 && !previousPeriod) return t.say.none;
   const before = previousPeriod ? formatCount(previousPeriod.plays) : undefined;
   return t.say.plays(plays, formatCount(plays), before);
 }
