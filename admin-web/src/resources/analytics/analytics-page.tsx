@@ -35,13 +35,7 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null}>
-        <Tooltip title={commonSentences.refresh}>
-          <IconButton aria-label={commonSentences.refresh} onClick={() => void query.refetch()}>
-            <Icon d={icons.refresh} />
-          </IconButton>
-        </Tooltip>
-      </PageHeader>
+      <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null} />
       <Choices period={period} onPeriod={choosePeriod} isOfAll={contestId === undefined} onAll={chooseAll} />
       <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
@@ -49,7 +43,18 @@ export function AnalyticsPage() {
             aria-busy={query.isPlaceholderData}
             sx={{ ...chartColorsSx, opacity: query.isPlaceholderData ? 0.5 : 1 }}
           >
-            <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
+            <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+              <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
+              <Tooltip title={commonSentences.refresh}>
+                <IconButton
+                  aria-label={commonSentences.refresh}
+                  onClick={() => void query.refetch()}
+                  sx={{ width: 44, height: 44, mt: '-10px' }}
+                >
+                  <Icon d={icons.refresh} />
+                </IconButton>
+              </Tooltip>
+            </Box>
             <FigureLine analytics={data} chosen={figure} onChoose={chooseFigure} />
             <DaySection analytics={data} figure={figure} />
             <Box sx={columnsSx}>

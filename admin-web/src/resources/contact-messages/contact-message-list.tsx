@@ -16,6 +16,7 @@ export function ContactMessageList() {
       <PageHeader
         title={placeSentences.messages}
         sentence={unread === undefined || unanswered === undefined ? null : sentenceOf(unread, unanswered)}
+        isShort
       />
       {areBeside ? (
         <MessagePanes isOpen={false}>

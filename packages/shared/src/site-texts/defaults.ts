@@ -63,7 +63,7 @@ export function ownTextsOf(texts: { readonly [Key in SiteTextKey]?: unknown }): 
 /** All texts, with the default ones where the owner has none. A name in one language alone stands in both, so the other is empty. */
 export function allTextsOf(own: OwnTexts): SiteTexts {
   const texts = { ...DEFAULT_TEXTS, ...own };
-  if (!NAMES.some((key) => own[key])) return texts;
+  if (!NAMES.some((key) => own[key] && own[key] !== DEFAULT_TEXTS[key])) return texts;
   return { ...texts, name: own.name ?? '', nameMalayalam: own.nameMalayalam ?? '' };
 }
 

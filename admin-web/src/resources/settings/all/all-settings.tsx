@@ -132,7 +132,6 @@ const groupsSx = {
   '& li': {
     position: 'relative',
     display: 'flex',
-    flexWrap: { xs: 'wrap', sm: 'nowrap' },
     alignItems: 'center',
     columnGap: 2,
     minHeight: 60,
@@ -142,6 +141,7 @@ const groupsSx = {
   },
   '& li:hover': { bgcolor: 'var(--cloth-2)' },
   '& li.asked': {
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
     px: 1.5,
     boxShadow: 'inset 3px 0 var(--zari)',
     bgcolor: 'var(--cloth-2)',
@@ -155,8 +155,8 @@ const groupsSx = {
   },
   '& .words > span': { color: 'text.secondary', fontSize: 14, lineHeight: '20px' },
   '& .value': {
-    flex: 'none',
-    maxWidth: { xs: '46%', sm: '60%' },
+    flex: '0 1 auto',
+    maxWidth: { xs: '50%', sm: '60%' },
     minWidth: 0,
     textAlign: 'right',
     overflowWrap: 'anywhere',
