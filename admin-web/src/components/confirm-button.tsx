@@ -7,20 +7,27 @@ interface Props {
   title: string;
   text: string;
   isBusy?: boolean;
+  isDangerous?: boolean;
   onConfirm: () => void;
 }
 
-/** A button for an action that cannot be undone. */
-export function ConfirmButton({ label, title, text, isBusy = false, onConfirm }: Props) {
+/** A button for an action that asks first. */
+export function ConfirmButton({ label, title, text, isBusy = false, isDangerous = true, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
 
   return (
     <>
-      <BusyButton variant="outlined" color="error" isBusy={isBusy} onClick={() => setOpen(true)}>
+      <BusyButton
+        variant="outlined"
+        {...(isDangerous && { color: 'error' })}
+        isBusy={isBusy}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </BusyButton>
       <ConfirmDialog
         label={label}
+        isDangerous={isDangerous}
         title={title}
         text={text}
         isOpen={isOpen}

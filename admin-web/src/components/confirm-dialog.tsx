@@ -7,13 +7,15 @@ interface Props {
   label: string;
   title: string;
   text: string;
+  isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before an action that cannot be undone, with the focus on Cancel. */
-export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { label, title, text, isDangerous = true, isOpen, onClose, onConfirm } = props;
   const id = useId();
 
   function confirm() {
@@ -43,7 +45,7 @@ export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }
         <Button autoFocus onClick={onClose}>
           {commonSentences.cancel}
         </Button>
-        <Button color="error" variant="contained" onClick={confirm}>
+        <Button {...(isDangerous && { color: 'error' })} variant="contained" onClick={confirm}>
           {label}
         </Button>
       </DialogActions>

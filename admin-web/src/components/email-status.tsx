@@ -6,7 +6,7 @@ const TONES: Record<DeliveryStatus, StatusTone> = {
   queued: 'waiting',
   sending: 'waiting',
   sent: 'good',
-  kept: 'good',
+  kept: 'aside',
   failed: 'bad',
   suppressed: 'aside',
 };

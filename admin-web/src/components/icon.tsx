@@ -25,6 +25,7 @@ export function Icon({ d, size = 20 }: Props) {
 }
 
 export const icons = {
+  refresh: 'M20 11a8 8 0 10-2.3 6.3M20 5v6h-6',
   more: 'M12 4.5a.5.5 0 100 1 .5.5 0 000-1zM12 11.5a.5.5 0 100 1 .5.5 0 000-1zM12 18.5a.5.5 0 100 1 .5.5 0 000-1z',
   previous: 'M15 5l-7 7 7 7',
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -39,9 +39,13 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
 
 const filterSx = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // One row, which scrolls where it has no room.
+  maxWidth: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   columnGap: { xs: 2, sm: 3 },
   '& button': {
+    flex: 'none',
     minWidth: 44,
     minHeight: 44,
     borderBottom: '3px solid transparent',

@@ -2,14 +2,14 @@
 export interface FieldError {
   /** Shown at the field. */
   message: string;
-  /** The title of the toast that reports the error. */
-  args: { title: string };
+  /** The toast that reports the error. Without a text, it repeats that of the field. */
+  args: { title: string; text?: string };
 }
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldError>>;
 
-export function fieldError(title: string, message: string): FieldError {
-  return { message, args: { title } };
+export function fieldError(title: string, message: string, text?: string): FieldError {
+  return { message, args: { title, ...(text !== undefined && { text }) } };
 }
 
 /** The sentence of an error in the form's state: an object from `validate`, or a plain text from the server. */
@@ -18,9 +18,13 @@ export function sentenceOf(error: { message?: unknown } | undefined): string | u
   return isFieldError(message) ? message.message : (message as string | undefined);
 }
 
-/** The title of the toast for an error in the form's state; undefined for an error from the server. */
-export function titleOf(error: { message?: unknown } | undefined): string | undefined {
-  return isFieldError(error?.message) ? error.message.args.title : undefined;
+/** The toast for an error in the form's state; undefined for an error from the server. */
+export function toastOf(
+  error: { message?: unknown } | undefined,
+): { title: string; text: string } | undefined {
+  if (!isFieldError(error?.message)) return undefined;
+  const { message, args } = error.message;
+  return { title: args.title, text: args.text ?? message };
 }
 
 function isFieldError(message: unknown): message is FieldError {

@@ -12,6 +12,11 @@ export const visibilityRequests = (api: ApiClient) => ({
   publish: () => done(api.PUT('/api/admin/visibility/public')),
 });
 
+/** Visitors do not see the site. False until it is known. */
+export function useIsSiteHidden(): boolean {
+  return useVisibility().data?.isPublic === false;
+}
+
 /** Whether visitors see the site, and what is known of that. */
 export function useVisibility() {
   const requests = useRequests(visibilityRequests);

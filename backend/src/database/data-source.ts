@@ -28,6 +28,7 @@ import { SongsOfTheExample1768000000022 } from './migrations/1768000000022-songs
 import { EntriesOfTheExample1768000000023 } from './migrations/1768000000023-entries-of-the-example.js';
 import { TroublesOfThePlace1768000000024 } from './migrations/1768000000024-troubles-of-the-place.js';
 import { ContestsThatMayGo1768000000026 } from './migrations/1768000000026-contests-that-may-go.js';
+import { AddressesOfSongs1768000000025 } from './migrations/1768000000025-addresses-of-songs.js';
 import { NewSitesAreEmpty1768000000027 } from './migrations/1768000000027-new-sites-are-empty.js';
 import { RestsOfBackups1768000000037 } from './migrations/1768000000037-rests-of-backups.js';
 import { StoriesOfSongs1768000000038 } from './migrations/1768000000038-stories-of-songs.js';
@@ -86,6 +87,7 @@ export const migrations: Array<new () => MigrationInterface & { name: string }> 
   SongsOfTheExample1768000000022,
   EntriesOfTheExample1768000000023,
   TroublesOfThePlace1768000000024,
+  AddressesOfSongs1768000000025,
   ContestsThatMayGo1768000000026,
   NewSitesAreEmpty1768000000027,
   RestsOfBackups1768000000037,

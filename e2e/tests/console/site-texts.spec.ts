@@ -113,7 +113,7 @@ test('the page beside the texts shows what is typed, and where it stands', async
 
   await ownerPage.setViewportSize({ width: 360, height: 640 });
   await expect(ownerPage.locator('iframe')).toHaveCount(0);
-  await ownerPage.getByRole('button', { name: 'The page', exact: true }).click();
+  await ownerPage.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(about.getByRole('heading', { level: 1, name: 'I sing of rain' })).toBeVisible();
   await expect(heading).toBeHidden();
   await expectFitsPhone(ownerPage);

@@ -2080,7 +2080,7 @@ export interface paths {
         get: operations["AdminSongs.findSong"];
         /**
          * Replaces the details of a song
-         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio. Open to tokens with the scope `songs:write`.
+         * @description Clears a field that is left out. The slug follows the title until visitors could open the song; then it stays, so that links keep working. Confirms lyrics that come from the tags of the audio. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -5926,6 +5926,11 @@ export interface components {
             grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Somebody may have the song's address, so it stays. Until then, the slug follows the title.
+             * @example true
+             */
+            isAddressKnown: boolean;
             /**
              * @description The server has drawn the cover, because the owner has uploaded none.
              * @example true

@@ -16,12 +16,14 @@ export const uploadSentences = inLanguage('components/file', {
   origins: {
     tags: 'from the file’s tags',
     name: 'from the file’s name',
-    site: 'as on your site',
   },
   /** Before the file is chosen. */
   fileFirst: 'Drop the file here, or choose it: what it says of the song is filled in below.',
+  /** On a device without a pointer that drops files. */
+  fileFirstByTouch: 'Choose the file: what it says of the song is filled in below.',
   /** The names of fields. */
   filled: (fields: string[]) => `Filled in from the file: ${fields.join(', ')}`,
+  needed: (field: string) => `${field} is needed.`,
   titleInMalayalamAlone:
     'Each song needs a title in this field. If it has one in Malayalam alone, write that here.',
   titleTaken: (artists: string[]) =>
@@ -40,6 +42,7 @@ export const uploadSentences = inLanguage('components/file', {
   chooseAnother: 'Choose another',
   removeFile: 'Remove',
   heardAtOnce: 'Visitors hear it as soon as it is uploaded.',
+  heardLater: 'Visitors hear it once the site is public.',
   hidden: 'Keep the song hidden until I publish it',
   submit: 'Upload',
   progress: (percent: number) => `Uploading: ${percent} %`,

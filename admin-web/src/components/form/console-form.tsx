@@ -2,7 +2,7 @@ import { Box, type SxProps } from '@mui/material';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
 import { FormProvider, useFormState } from 'react-hook-form';
-import { type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
+import { type FieldErrors, firstError, toastOf } from '../../lib/field-error';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { hasSameValues } from './has-same-values';
 import { useIsChanged } from './use-is-changed';
@@ -100,9 +100,9 @@ function SubmitErrors(): null {
     if (!first) return;
     const { field, error } = first;
     open(field);
-    const title = titleOf(error);
+    const toast = toastOf(error);
     // The response of the server already has its own toast.
-    if (title) notify(<Toast title={title} text={sentenceOf(error) ?? ''} />, { type: 'error' });
+    if (toast) notify(<Toast {...toast} />, { type: 'error' });
   });
 
   useEffect(() => {

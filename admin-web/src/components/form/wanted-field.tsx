@@ -51,6 +51,7 @@ export function WantedField({ form, children }: Props) {
     if (wanted === null || !isShown) return;
     setFocus(wanted.field);
     focusWithin(form.current, wanted.field);
+    showWhole(form.current);
     setWanted(null);
     // A later load of the page does not take the focus.
     if (asked && form.current?.contains(document.activeElement))
@@ -71,6 +72,16 @@ function focusWithin(form: HTMLFormElement | null, field: string): void {
   const part = [...form.elements].find(isPart);
   if (part instanceof HTMLElement) part.focus();
 }
+
+/** A focus alone shows the input, but perhaps not its label or what is wrong with it. */
+function showWhole(form: HTMLFormElement | null): void {
+  const { activeElement } = document;
+  if (form?.contains(activeElement))
+    (activeElement?.closest(FIELD) ?? activeElement)?.scrollIntoView(NEAREST);
+}
+
+const FIELD = '.MuiFormControl-root';
+const NEAREST = { block: 'nearest' } as const;
 
 /** Returns what opens a field of the form around. */
 export function useOpenField(): (field: string) => void {

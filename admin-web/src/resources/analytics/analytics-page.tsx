@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Icon, icons } from '../../components/icon';
 import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
@@ -34,11 +35,7 @@ export function AnalyticsPage() {
 
   return (
     <>
-      <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null}>
-        <Button variant="outlined" onClick={() => void query.refetch()}>
-          {commonSentences.refresh}
-        </Button>
-      </PageHeader>
+      <PageHeader title={t.heading} sentence={query.data ? sentenceOf(query.data) : null} />
       <Choices period={period} onPeriod={choosePeriod} isOfAll={contestId === undefined} onAll={chooseAll} />
       <Loaded query={query} failure={t.loadFailed}>
         {(data) => (
@@ -46,7 +43,18 @@ export function AnalyticsPage() {
             aria-busy={query.isPlaceholderData}
             sx={{ ...chartColorsSx, opacity: query.isPlaceholderData ? 0.5 : 1 }}
           >
-            <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
+            <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+              <PeriodSentence analytics={data} isOfContest={contestId !== undefined} />
+              <Tooltip title={commonSentences.refresh}>
+                <IconButton
+                  aria-label={commonSentences.refresh}
+                  onClick={() => void query.refetch()}
+                  sx={{ width: 44, height: 44, mt: '-10px' }}
+                >
+                  <Icon d={icons.refresh} />
+                </IconButton>
+              </Tooltip>
+            </Box>
             <FigureLine analytics={data} chosen={figure} onChoose={chooseFigure} />
             <DaySection analytics={data} figure={figure} />
             <Box sx={columnsSx}>
@@ -81,6 +89,7 @@ export function AnalyticsPage() {
 }
 
 function sentenceOf({ period: { plays }, previousPeriod }: Analytics): string {
+  if (plays === 0 && !previousPeriod) return t.say.none;
   const before = previousPeriod ? formatCount(previousPeriod.plays) : undefined;
   return t.say.plays(plays, formatCount(plays), before);
 }

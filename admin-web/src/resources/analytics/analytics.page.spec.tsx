@@ -127,11 +127,11 @@ describe('the choices', () => {
   it('keep the period in the address, and the old figures until new ones arrive', async () => {
     await openAnalytics();
     expect(isChosen(period('All'))).toBe(true);
-    expect(entries().textContent).toMatch(/^Entries 90 since 1 Jan 2024$/);
+    expect(entries().textContent).toMatch(/^Entries 90 ?$/);
     const release = server.hold('get', '/api/admin/analytics');
     await press(period('30 days'));
     await waitFor(() => expect(location.search).toBe('?period=30'));
-    expect(entries().textContent).toContain('since');
+    expect(entries().textContent).not.toContain('from');
     await waitFor(() => expect(entries().closest('[aria-busy="true"]')).toBeTruthy());
     release();
     await waitFor(() => expect(entries().textContent).toContain('from 4'));

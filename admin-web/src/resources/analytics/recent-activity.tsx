@@ -2,12 +2,12 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from '../../components/use-create-path';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
-import { formatDateTime } from '../../lib/format';
+import { formatDate, formatDateTime } from '../../lib/format';
 import type { Activity } from './api';
 import { analyticsSentences as t } from './sentences';
 import { isKnown } from './is-known';
 
-/** The last actions of visitors and the owner, newest first. */
+/** The last actions of visitors and the owner, newest first. Those of a kind on a day are one line. */
 export function RecentActivity({ activities: all }: { activities: Activity[] }) {
   const activities = all.filter(isKnown);
   return (
@@ -19,12 +19,12 @@ export function RecentActivity({ activities: all }: { activities: Activity[] }) 
         <Typography sx={{ color: 'text.secondary' }}>{t.noActivity}</Typography>
       ) : (
         <Box component="ol" aria-labelledby="recent-activity" sx={listSx}>
-          {activities.map((activity, index) => (
+          {groupsOf(activities).map(({ newest, more }, index) => (
             <li key={index}>
-              <Box component="time" dateTime={activity.at} sx={{ color: 'text.secondary' }}>
-                {formatDateTime(activity.at)}
+              <Box component="time" dateTime={newest.at} sx={{ color: 'text.secondary' }}>
+                {more > 0 ? formatDate(newest.at) : formatDateTime(newest.at)}
               </Box>
-              <Happened activity={activity} />
+              <Happened activity={newest} more={more} />
             </li>
           ))}
         </Box>
@@ -33,9 +33,28 @@ export function RecentActivity({ activities: all }: { activities: Activity[] }) 
   );
 }
 
-function Happened({ activity: { type, subject, id, name } }: { activity: Activity }) {
+interface Group {
+  newest: Activity;
+  /** How many more of the kind there were on the day. */
+  more: number;
+}
+
+/** By day and kind, in the order of the newest of each. */
+function groupsOf(activities: Activity[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const activity of activities) {
+    const key = `${formatDate(activity.at)} ${activity.type}`;
+    const group = groups.get(key);
+    if (group) group.more++;
+    else groups.set(key, { newest: activity, more: 0 });
+  }
+  return [...groups.values()];
+}
+
+function Happened({ activity: { type, subject, id, name }, more }: { activity: Activity; more: number }) {
   const createPath = useCreatePath();
-  const text = t.happened[type](name ?? t.deletedEntrant);
+  const happened = t.happened[type](name ?? t.deletedEntrant);
+  const text = more > 0 ? t.andMore(happened, more) : happened;
 
   const path =
     subject === 'song'

@@ -3,6 +3,7 @@ import type { analyticsSentences as english } from './sentences';
 
 export const analyticsSentences: typeof english = {
   say: {
+    none: 'ഇതുവരെ ആരും പാട്ട് കേട്ടിട്ടില്ല.',
     plays: (count, formatted, before) =>
       `ഈ കാലയളവിൽ ${count === 0 ? 'ആരും പാട്ട് കേട്ടിട്ടില്ല' : `പാട്ടുകൾ ${formatted} തവണ കേട്ടു`}${before === undefined ? '' : `; അതിനു മുമ്പ് ${before}`}.`,
   },
@@ -14,7 +15,6 @@ export const analyticsSentences: typeof english = {
   period: 'കാലയളവ്',
   periods: { 7: '7 ദിവസം', 30: '30 ദിവസം', 90: '90 ദിവസം', all: 'മുഴുവൻ' },
   against: (period, previous) => `${period}; താരതമ്യം ${previous} എന്ന കാലയളവുമായി.`,
-  since: (day) => `${day} മുതൽ`,
   all: (period) => `${period}.`,
   zone: (name) => `ദിവസങ്ങൾ ${name} അനുസരിച്ച്.`,
   songsOfSite: 'എൻട്രികൾ മാത്രമാണ് മത്സരത്തിന്റേത്: മറ്റെല്ലാം സൈറ്റിന്റെ മുഴുവൻ കണക്കാണ്.',
@@ -47,6 +47,8 @@ export const analyticsSentences: typeof english = {
   allSongs: 'എല്ലാ പാട്ടുകളും',
   interactions: (total) => `പ്രതികരണങ്ങൾ: ${total}`,
   without: (count) => `പ്രതികരണമില്ലാത്ത ${formatCount(count)} പാട്ടുകൾ കാണിക്കുക`,
+  showAll: (count) => `${formatCount(count)} പാട്ട് കാണിക്കുക`,
+  hideAll: 'പാട്ടുകൾ മറയ്ക്കുക',
   onlyCounted: 'പ്രതികരണമില്ലാത്ത പാട്ടുകൾ മറയ്ക്കുക',
   interaction: {
     upvote: 'ലൈക്ക്',
@@ -89,6 +91,7 @@ export const analyticsSentences: typeof english = {
   gallery: 'എൻട്രികളുടെ പേജ്, സന്ദർശകർ കാണുന്നതുപോലെ',
 
   activity: 'ഈയിടെ നടന്നത്',
+  andMore: (happened, more) => `${happened}; കൂടാതെ ${formatCount(more)} എണ്ണം`,
   noActivity: 'ഇതുവരെ ഒന്നും നടന്നിട്ടില്ല',
   deletedEntrant: 'മുമ്പ് മത്സരിച്ച ഒരാൾ',
   happened: {

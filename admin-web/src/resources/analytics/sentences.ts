@@ -4,6 +4,7 @@ import { inLanguage } from '../../lib/language';
 export const analyticsSentences = inLanguage('analytics', {
   /** The first sentence of the page. */
   say: {
+    none: 'No song has been played yet.',
     plays: (count: number, formatted: string, before: string | undefined) =>
       `${count === 0 ? 'Nobody has played a song' : count === 1 ? 'A song was played once' : `Songs were played ${formatted} times`} in this period${before === undefined ? '' : `; ${before} in the one before`}.`,
   },
@@ -15,7 +16,6 @@ export const analyticsSentences = inLanguage('analytics', {
   period: 'Period',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days', all: 'All' },
   against: (period: string, previous: string) => `${period}, against ${previous}.`,
-  since: (day: string) => `since ${day}`,
   all: (period: string) => `${period}.`,
   zone: (name: string) => `Days in ${name}.`,
   songsOfSite: 'Only entries belong to the contest: everything else is of the whole site.',
@@ -51,6 +51,8 @@ export const analyticsSentences = inLanguage('analytics', {
     count === 1
       ? 'Show the song without interactions'
       : `Show the ${formatCount(count)} songs without interactions`,
+  showAll: (count: number) => (count === 1 ? 'Show the song' : `Show the ${formatCount(count)} songs`),
+  hideAll: 'Hide the songs',
   onlyCounted: 'Hide the songs without interactions',
   interaction: {
     upvote: 'Upvotes',
@@ -97,6 +99,8 @@ export const analyticsSentences = inLanguage('analytics', {
 
   activity: 'Recent Activity',
   noActivity: 'Nothing has happened yet',
+  /** After one of several things of a kind on a day. */
+  andMore: (happened: string, more: number) => `${happened}, and ${formatCount(more)} more`,
   /** Replaces the entrant's name. */
   deletedEntrant: 'a former entrant',
   happened: {

@@ -20,12 +20,16 @@ type Song = Analytics['songs'][number];
 const hasCounts = ({ upvotes, downvotes, downloadCount, playCount }: Song) =>
   upvotes + downvotes + downloadCount + playCount > 0;
 
-/** Votes, downloads and plays of each song, the newest first, and of all together. Songs without interactions are shown by a press, unless no song has interactions. */
+/** Votes, downloads and plays of each song, the newest first, and of all together. Songs without interactions are shown by a press. */
 export function SongStatistics({ songs, interactions, hint }: Props) {
   const [areAllShown, setAllShown] = useState(false);
   const counted = songs.filter(hasCounts);
-  const isCut = counted.length > 0 && counted.length < songs.length;
+  const isCut = counted.length < songs.length;
   const shown = isCut && !areAllShown ? counted : songs;
+  const [show, hide] =
+    counted.length === 0
+      ? [t.showAll(songs.length), t.hideAll]
+      : [t.without(songs.length - counted.length), t.onlyCounted];
   return (
     <Box component="section" sx={{ mb: 5 }}>
       <Typography variant="h3" id="song-statistics">
@@ -34,7 +38,7 @@ export function SongStatistics({ songs, interactions, hint }: Props) {
       <Typography sx={{ mb: 1.5, color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>
       {songs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t.noSongs}</Typography>
-      ) : (
+      ) : shown.length === 0 ? null : (
         <SortableTable
           labelledBy="song-statistics"
           rows={shown}
@@ -89,7 +93,7 @@ export function SongStatistics({ songs, interactions, hint }: Props) {
       )}
       {isCut && (
         <Button aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)} sx={{ mt: 1 }}>
-          {areAllShown ? t.onlyCounted : t.without(songs.length - counted.length)}
+          {areAllShown ? hide : show}
         </Button>
       )}
     </Box>

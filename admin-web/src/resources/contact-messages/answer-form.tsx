@@ -88,6 +88,7 @@ function validate({ text }: typeof EMPTY): FieldErrors {
 function SendButton({ isDead }: { isDead: boolean }) {
   const deadId = useId();
   const { isSubmitting } = useFormState();
+  const unsent = useUnsent();
   return (
     <Box>
       <DeadAddressNote id={deadId} isDead={isDead} />
@@ -97,7 +98,7 @@ function SendButton({ isDead }: { isDead: boolean }) {
         isBusy={isSubmitting}
         aria-describedby={idsOf(isDead && deadId)}
       >
-        {t.send}
+        {unsent ? t.keep : t.send}
       </BusyButton>
     </Box>
   );

@@ -63,9 +63,8 @@ function MessageHead({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Read, answered or unread; the last two together if the owner marks an answered message as unread. */
+/** Unread or answered; both if the owner marks an answered message as unread. */
 function MessageState({ message: { readAt, answeredAt } }: { message: ContactMessage }) {
-  if (readAt !== null && answeredAt === null) return <StatusLabel tone="aside" label={t.read} />;
   return (
     <>
       {readAt === null && (

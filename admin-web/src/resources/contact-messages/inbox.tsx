@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
+import { useTotal } from '../../components/use-total';
 import { placeSentences } from '../../lib/place-sentences';
 import { useWaiting } from '../../waiting/use-waiting';
 import type { ContactMessage } from './api';
@@ -61,12 +62,19 @@ export function Inbox() {
 
 function Header() {
   const unread = useWaiting().counts.messages;
+  const { data: unanswered } = useTotal('messages', { status: 'unanswered' });
   return (
     <PageHeader
       title={placeSentences.messages}
-      sentence={unread === undefined ? null : unread > 0 ? t.say.unread(unread) : t.say.none}
+      sentence={unread === undefined || unanswered === undefined ? null : sentenceOf(unread, unanswered)}
     />
   );
+}
+
+/** What is answered is read, except where the owner has marked it as unread. */
+function sentenceOf(unread: number, unanswered: number): string {
+  if (unanswered > 0) return t.say.unanswered(unanswered);
+  return unread > 0 ? t.say.unread(unread) : t.say.none;
 }
 
 function Messages() {

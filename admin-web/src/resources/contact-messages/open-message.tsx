@@ -38,14 +38,7 @@ function Message({ message, takesFocus }: { message: ContactMessage; takesFocus:
   const isRead = message.readAt !== null;
   return (
     <>
-      <PageHeader title={message.subject} takesFocus={takesFocus}>
-        <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
-          {isRead ? t.markUnread : t.markRead}
-        </BusyButton>
-        <Button variant="outlined" href={replyTo(message)}>
-          {t.reply}
-        </Button>
-      </PageHeader>
+      <PageHeader title={message.subject} takesFocus={takesFocus} />
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.from}>{message.name}</Labelled>
         <Labelled label={t.email}>{message.email}</Labelled>
@@ -57,6 +50,14 @@ function Message({ message, takesFocus }: { message: ContactMessage; takesFocus:
       </Typography>
       <Answers messageId={message.id} />
       <AnswerForm message={message} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+        <BusyButton variant="outlined" isBusy={isPending} onClick={() => setRead(!isRead)}>
+          {isRead ? t.markUnread : t.markRead}
+        </BusyButton>
+        <Button variant="outlined" href={replyTo(message)}>
+          {t.reply}
+        </Button>
+      </Box>
     </>
   );
 }

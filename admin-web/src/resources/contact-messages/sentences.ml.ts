@@ -3,8 +3,9 @@ import type { messageSentences as english } from './sentences';
 
 export const messageSentences: typeof english = {
   say: {
+    unanswered: (count) => `മറുപടി കാത്തിരിക്കുന്ന ${formatCount(count)} സന്ദേശമുണ്ട്.`,
     unread: (count) => `നിങ്ങൾ ഇനിയും വായിക്കാത്ത ${formatCount(count)} സന്ദേശമുണ്ട്.`,
-    none: 'എല്ലാ സന്ദേശങ്ങളും നിങ്ങൾ വായിച്ചു.',
+    none: 'നിങ്ങളെ കാത്തിരിക്കുന്ന സന്ദേശങ്ങളില്ല.',
   },
   list: 'ബന്ധപ്പെടാനുള്ള ഫോമിലെ സന്ദേശങ്ങൾ',
   searchHint: 'പേര്, ഇമെയിൽ അല്ലെങ്കിൽ വിഷയം',
@@ -19,10 +20,9 @@ export const messageSentences: typeof english = {
   from: 'അയച്ചയാൾ',
   email: 'ഇമെയിൽ',
   received: 'കിട്ടിയത്',
-  status: { unread: 'വായിക്കാത്തത്', unanswered: 'മറുപടി നൽകാത്തത്', answered: 'മറുപടി നൽകിയത്' },
+  status: { unanswered: 'മറുപടി നൽകാത്തത്', unread: 'വായിക്കാത്തത്', answered: 'മറുപടി നൽകിയത്' },
   filter: 'കാണിക്കേണ്ട സന്ദേശങ്ങൾ',
   unread: 'വായിക്കാത്തത്',
-  read: 'വായിച്ചത്',
   answeredOn: (time) => `മറുപടി നൽകിയത്: ${time}`,
   markUnread: 'വായിക്കാത്തതായി കാണിക്കുക',
   markRead: 'വായിച്ചതായി കാണിക്കുക',
@@ -36,6 +36,7 @@ export const messageSentences: typeof english = {
   answerUnsent: (name) =>
     `മെയിൽ സെർവർ നൽകിയിട്ടില്ലാത്തതിനാൽ ${name} എന്നയാൾക്ക് ഇമെയിൽ കിട്ടില്ല. മറുപടി ഇവിടെയുണ്ടാകും.`,
   send: 'മറുപടി അയയ്ക്കുക',
+  keep: 'മറുപടി ഇവിടെ സൂക്ഷിക്കുക',
   sent: 'മറുപടി സേവ് ചെയ്തു. അതിന്റെ ഇമെയിൽ അയച്ചോ എന്ന് ഒപ്പം കാണാം.',
   tooLong: (max) => `പരമാവധി ${max} അക്ഷരങ്ങൾ മാത്രം എഴുതുക`,
   sendFailed: 'മറുപടി അയയ്ക്കാനായില്ല.',

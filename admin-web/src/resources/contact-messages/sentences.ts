@@ -4,11 +4,13 @@ import { inLanguage } from '../../lib/language';
 export const messageSentences = inLanguage('contact-messages', {
   /** The first sentence of their page. */
   say: {
+    unanswered: (count: number) =>
+      count === 1 ? '1 message waits for an answer.' : `${formatCount(count)} messages wait for an answer.`,
     unread: (count: number) =>
       count === 1
         ? '1 message waits for you to read it.'
         : `${formatCount(count)} messages wait for you to read them.`,
-    none: 'You have read every message.',
+    none: 'No message waits for you.',
   },
   list: 'Messages of the contact form',
   searchHint: 'Name, email or subject',
@@ -24,10 +26,9 @@ export const messageSentences = inLanguage('contact-messages', {
   from: 'From',
   email: 'Email',
   received: 'Received',
-  status: { unread: 'Unread', unanswered: 'Not answered', answered: 'Answered' },
+  status: { unanswered: 'Not answered', unread: 'Unread', answered: 'Answered' },
   filter: 'Show messages',
   unread: 'Unread',
-  read: 'Read',
   answeredOn: (time: string) => `Answered ${time}`,
   markUnread: 'Mark as unread',
   markRead: 'Mark as read',
@@ -42,6 +43,8 @@ export const messageSentences = inLanguage('contact-messages', {
   answerUnsent: (name: string) =>
     `${name} gets no email, because no mail server is set. The answer stays here.`,
   send: 'Send answer',
+  /** Without a mail server. */
+  keep: 'Keep the answer here',
   sent: 'Answer saved. The state of its email is shown with it.',
   tooLong: (max: number) => `Please write at most ${max} characters`,
   sendFailed: 'Failed to send the answer.',

@@ -3,7 +3,7 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { Email } from './api';
+import { deliveryStatus, type Email } from './api';
 import { emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailStatus } from '../../components/email-status';
@@ -30,10 +30,12 @@ export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
     sort: { field: 'createdAt', first: 'DESC' },
   },
   {
-    label: t.sentOrKept,
+    label: t.sent,
     width: 200,
     from: 1080,
-    show: ({ sentAt }) => sentAt && formatDateTime(sentAt),
+    // The server notes there, too, when it kept an email that was not sent.
+    show: ({ sentAt, status, delivery }) =>
+      sentAt && deliveryStatus(status, delivery) === 'sent' && formatDateTime(sentAt),
     sort: { field: 'sentAt', first: 'DESC' },
   },
 ];

@@ -9,7 +9,7 @@ export const emailSentences: typeof english = {
     failed: (count) => `${formatCount(count)} ഇമെയിൽ അയയ്ക്കാനായില്ല.`,
   },
   list: 'സൈറ്റ് അയയ്ക്കുന്ന ഇമെയിലുകൾ',
-  sentOrKept: 'അയച്ചോ ഇല്ലയോ',
+  sentOrKept: 'അയച്ചത്, അല്ലെങ്കിൽ സൂക്ഷിച്ചത്',
   filter: 'കാണിക്കേണ്ട ഇമെയിലുകൾ',
   searchHint: 'ഇമെയിൽ വിലാസം',
   loadFailed: 'ഇമെയിലുകൾ ലോഡ് ചെയ്യാനായില്ല',

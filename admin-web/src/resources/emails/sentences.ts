@@ -11,7 +11,7 @@ export const emailSentences = inLanguage('emails', {
       count === 1 ? '1 email could not be sent.' : `${formatCount(count)} emails could not be sent.`,
   },
   list: 'Outgoing emails',
-  sentOrKept: 'Sent or not',
+  sentOrKept: 'Sent or kept here',
   filter: 'Show emails',
   searchHint: 'Address',
   loadFailed: 'Error Loading Emails',

@@ -8,16 +8,21 @@ export const settingsSentences = inLanguage('settings', {
   all: {
     say: {
       well: 'Everything works.',
-      noMail: 'Everything works, but no email leaves your site yet.',
-      noKey: 'Everything works, but the views of videos are not counted yet.',
+      notSetUp: (names: string[]) =>
+        names.length === 1
+          ? `Not set up yet: ${names[0]}.`
+          : `${formatCount(names.length)} things are not set up: ${names.join(', ')}.`,
       mail: 'Emails reach nobody.',
       files: 'Files cannot be stored.',
       work: 'The work in the background does not go on.',
     },
+    /** What the first sentence calls a row that is not set up. */
+    notSetUp: { email: 'email', care: 'backup', youtube: 'YouTube key' },
     /** The button of the row that the first sentence is about. */
     acts: {
-      noMail: 'Set up email',
-      noKey: 'Add the key',
+      email: 'Set up email',
+      care: 'Look at it',
+      youtube: 'Add the key',
       mail: 'Look at it',
       files: 'Look at it',
       work: 'Look at it',
@@ -46,7 +51,7 @@ export const settingsSentences = inLanguage('settings', {
       artist: { label: 'Artist, portrait and texts', text: 'Name, pages, links and the banner of the site' },
       visibility: { label: 'Who sees the site', text: 'Everybody, or you and your team alone' },
       languages: { label: 'Languages and time zone', text: 'Where days begin and end' },
-      email: { label: 'Email', text: 'The mail server, and your own address' },
+      email: { label: 'Mail server', text: 'It sends the emails of your site' },
       notices: { label: 'Notices', text: 'When the site writes to you' },
       emailTexts: { label: 'Texts of emails', text: 'What entrants and visitors read in their emails' },
       team: { label: 'Team', text: 'Moderators, and how they sign in' },
@@ -61,7 +66,7 @@ export const settingsSentences = inLanguage('settings', {
     },
   },
   site: {
-    intro: 'This is set for the whole site. Its texts and the portrait are on the page beside.',
+    intro: 'This is set for the whole site. Its texts and the portrait are in Site texts.',
     isPublic: 'Everybody sees your site.',
     isNotPublic: 'Only you and your team see your site.',
   },

@@ -3,6 +3,7 @@ import { texts } from '../../../../e2e/support/sentences';
 import {
   button,
   chooseOption,
+  confirm,
   descriptionOf,
   example,
   expectFocus,
@@ -122,9 +123,11 @@ it('the list of settings has their values, and a button where the sentence asks 
   answerVisibility({ isPublic: true });
   await openConsole('/settings/all');
   const row = (name: string) => screen.getByText(name, { selector: 'li *' }).closest('li');
-  await screen.findByText('Everything works, but no email leaves your site yet.');
-  expect(row('Email')?.textContent).toContain('Not set up');
-  expect(screen.getByRole('link', { name: 'Set up email: Email' }).closest('li')).toBe(row('Email'));
+  await screen.findByText(/^\d things are not set up: email, backup/);
+  expect(row('Mail server')?.textContent).toContain('Not set up');
+  const setUp = screen.getByRole('link', { name: 'Set up email: Mail server' });
+  expect(setUp.closest('li')).toBe(row('Mail server'));
+  expect(setUp.getAttribute('href')).toMatch(/^\/setup/);
   await waitFor(() => expect(row('Who sees the site')?.textContent).toMatch(/Public$/));
   await waitFor(() => expect(row('Team')?.textContent).toMatch(/You and 1 moderator$/));
   await waitFor(() => expect(row('Notices')?.textContent).toMatch(/Once a day$/));

@@ -20,6 +20,9 @@ export const songSentences = inLanguage('songs', {
     hidden: 'Visitors do not see this song.',
     scheduled: (time: string) => `Visitors hear this song from ${time} on.`,
     published: 'Visitors can hear this song.',
+    publishedLater: 'Visitors can hear this song once the site is public.',
+    scheduledLater: (time: string) =>
+      `Visitors hear this song from ${time} on, if the site is public by then.`,
   },
   upload: 'Upload Song',
   loadFailed: 'Error Loading Songs',
@@ -92,6 +95,12 @@ export const songSentences = inLanguage('songs', {
     unsupported:
       'Their browsers do not know the format of the file. Export the song as MP3, which every browser plays, and replace the audio.',
   },
+  address: {
+    label: 'Address',
+    follows:
+      'It follows the title until visitors can open the song. Then it stays, so that links keep working.',
+    stays: 'It stays when the title changes, so that links keep working.',
+  },
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',
@@ -110,7 +119,6 @@ export const songSentences = inLanguage('songs', {
     pause: (title: string) => `Pause ${title}`,
     failed: (title: string) => `“${title}” could not be played.`,
   },
-  lasts: (time: string) => `It lasts ${time}, and browsers can play it.`,
   audioIsNew: 'The file is new: its length and its waveform appear soon.',
   replaceAudio: 'Replace audio',
   replaceAudioTitle: 'Replace the audio of this song?',
@@ -121,7 +129,6 @@ export const songSentences = inLanguage('songs', {
   coverToCome:
     'Without a picture of yours, the site draws a cover of this letter. Its color and its pattern follow from the sound, soon after the upload.',
   drawnCover: 'Drawn from the song: the first letter of its title, and its sound.',
-  ownCover: 'A picture of your own.',
   coverOf: (title: string) => `Cover of ${title}`,
   uploadCover: 'Choose a picture',
   replaceCover: 'Replace cover',

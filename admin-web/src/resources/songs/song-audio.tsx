@@ -77,7 +77,7 @@ function AudioState({ song }: { song: Song }) {
     ));
   }
   if (processing === 'pending') return <Typography>{t.audioIsNew}</Typography>;
-  return <Typography>{durationSeconds !== null && t.lasts(formatDuration(durationSeconds))}</Typography>;
+  return <Typography>{durationSeconds !== null && formatDuration(durationSeconds)}</Typography>;
 }
 
 /** As wide as its card has room, down to a phone of 320 px. */

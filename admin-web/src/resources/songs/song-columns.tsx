@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { formatDuration } from '@paattu/shared/duration';
 import { useCreatePath } from '../../components/use-create-path';
 import type { Column } from '../../components/record-table/column';
@@ -8,6 +9,10 @@ import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { CoverToPlay } from './song-listening';
+import { locales } from '@paattu/shared/locales';
+import { siteNameIn } from '@paattu/shared/site-texts/names';
+import { usePublishedTexts } from '../../components/use-published-texts';
+import { titleHere } from './title-here';
 import { SongState } from './song-state';
 
 type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
@@ -53,20 +58,42 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
 
 function counter(label: string, field: Counter, width: number, from?: number): Column<Song> {
   const sort = { field, first: 'DESC' } as const;
-  return { label, width, from, isNumber: true, show: (song) => formatCount(song[field]), sort };
+  return {
+    label,
+    width,
+    from,
+    isNumber: true,
+    show: (song) => (song[field] === 0 ? <Nothing /> : formatCount(song[field])),
+    sort,
+  };
+}
+
+function Nothing() {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      –
+    </Box>
+  );
 }
 
 function SongHead({ song }: { song: Song }) {
   const createPath = useCreatePath();
   const { title, titleMalayalam, artist } = song;
+  const shown = titleHere(song);
+  const other = shown === title ? titleMalayalam : title;
+  const { data: texts } = usePublishedTexts();
+  const isOfSite = texts && locales.some((locale) => siteNameIn(texts, locale) === artist);
 
   return (
     <RowHead
       to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
       label={t.editOf(title)}
       picture={<CoverToPlay song={song} />}
-      aside={titleMalayalam && <Line lang="ml">{titleMalayalam}</Line>}
-      below={<Line sx={{ color: 'text.secondary', fontSize: 14 }}>{artist}</Line>}
+      aside={other && <Line lang={shown === title ? 'ml' : 'en'}>{other}</Line>}
+      below={
+        // That of the site is the artist of most songs.
+        isOfSite ? null : <Line sx={{ color: 'text.secondary', fontSize: 14 }}>{artist}</Line>
+      }
       compact={
         <>
           <SongState song={song} />
@@ -74,7 +101,7 @@ function SongHead({ song }: { song: Song }) {
         </>
       }
     >
-      {title}
+      {shown}
     </RowHead>
   );
 }

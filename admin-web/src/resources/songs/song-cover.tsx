@@ -48,7 +48,7 @@ export function SongCover({ song }: { song: Song }) {
           ),
         }}
       >
-        <CoverWithWords words={isCoverDrawn ? t.drawnCover : t.ownCover}>
+        <CoverWithWords words={isCoverDrawn && t.drawnCover}>
           <img src={song.coverUrl} alt={t.coverOf(song.title)} />
         </CoverWithWords>
       </ReplaceFile>
@@ -68,7 +68,7 @@ export function CoverWithWords({ words, children }: CoverProps) {
   return (
     <Box sx={coverSx}>
       {children}
-      <Typography variant="body2">{words}</Typography>
+      {words && <Typography variant="body2">{words}</Typography>}
     </Box>
   );
 }

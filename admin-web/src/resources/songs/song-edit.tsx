@@ -9,6 +9,8 @@ import type { StatusTone } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import { formatZonedTime } from '../../lib/format';
 import type { Song } from './api';
+import { titleHere } from './title-here';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { PUBLICATION_TONES, publicationOf } from './publication';
 import { songSentences as t } from './sentences';
 import { SongAudio } from './song-audio';
@@ -42,6 +44,7 @@ export function SongEdit() {
 function SongHeader({ song }: { song: Song }) {
   const { isBusy, publishNow } = usePublication(song);
   const state = publicationOf(song);
+  const isSiteHidden = useIsSiteHidden();
   // The card of the audio is the next part of the page, and says what to do.
   if (song.audioProblem) return <Head song={song} tone="bad" sentence={t.say.unplayable} />;
   if (song.areLyricsFromTags) {
@@ -56,9 +59,11 @@ function SongHeader({ song }: { song: Song }) {
   return (
     <Head
       song={song}
-      tone={PUBLICATION_TONES[state]}
+      tone={isSiteHidden && state === 'published' ? 'waiting' : PUBLICATION_TONES[state]}
       sentence={
-        state === 'scheduled' ? t.say.scheduled(formatZonedTime(song.publishedAt ?? '')) : t.say[state]
+        state === 'scheduled'
+          ? t.say[isSiteHidden ? 'scheduledLater' : 'scheduled'](formatZonedTime(song.publishedAt ?? ''))
+          : t.say[state === 'published' && isSiteHidden ? 'publishedLater' : state]
       }
     >
       {state !== 'published' && (
@@ -80,7 +85,7 @@ interface HeadProps {
 function Head({ song, tone, sentence, children }: HeadProps) {
   return (
     <>
-      <PageHeader title={song.title}>{children}</PageHeader>
+      <PageHeader title={titleHere(song)}>{children}</PageHeader>
       <Box aria-live="polite" sx={{ mt: -1, mb: 2 }}>
         <StateLine tone={tone}>{sentence}</StateLine>
       </Box>

@@ -38,6 +38,8 @@ export function SongInputs({ isReadOnly = false, songId, notes = {} }: Props) {
         required={required}
         type={type}
         slotProps={{
+          // Only what is optional says so.
+          inputLabel: { required: false },
           // A disabled field would lose the focus when Enter submits the form.
           htmlInput: { readOnly: isReadOnly, lang },
         }}

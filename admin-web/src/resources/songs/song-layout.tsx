@@ -12,21 +12,20 @@ interface Props {
   preview: ReactNode;
 }
 
-/** The parts of a song, of a new one as of a stored one. The preview is beside them; folded above them where there is no room. */
+/** The parts of a song, of a new one as of a stored one. The preview is beside them; folded below them where there is no room. */
 export function SongLayout({ audio, text, cover, publishing, preview }: Props) {
   const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   return (
     <Box sx={isWide ? besideSx : stackSx}>
-      {!isWide && <FoldedPreview>{preview}</FoldedPreview>}
       <Box sx={stackSx}>
-        <Box sx={fieldGridSx}>
+        <Box sx={{ ...fieldGridSx, alignItems: 'stretch' }}>
           {audio}
           {cover}
         </Box>
         {text}
         {publishing}
       </Box>
-      {isWide && <PreviewBeside>{preview}</PreviewBeside>}
+      {isWide ? <PreviewBeside>{preview}</PreviewBeside> : <FoldedPreview>{preview}</FoldedPreview>}
     </Box>
   );
 }
@@ -47,7 +46,7 @@ function PreviewBeside({ children }: { children: ReactNode }) {
 function FoldedPreview({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box sx={{ borderBottom: '1px solid var(--line)' }}>
+    <Box sx={{ borderTop: '1px solid var(--line)' }}>
       <Fold title={t.preview} isOpen={isOpen} onToggle={setOpen}>
         {isOpen && children}
       </Fold>

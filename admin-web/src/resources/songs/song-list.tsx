@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { NewestList } from '../../components/newest-list';
 import { FilterBar } from '../../components/filter-bar';
@@ -11,7 +11,6 @@ import { useTotal } from '../../components/use-total';
 import { pollWhile } from '../../lib/poll-while';
 import type { Song } from './api';
 import { songSentences as t } from './sentences';
-import { commonSentences } from '../../lib/sentences';
 import { usePublishedTexts } from '../../components/use-published-texts';
 import { SONG_COLUMNS } from './song-columns';
 import { SongListening } from './song-listening';
@@ -24,13 +23,14 @@ export function SongList() {
   // A link that names a field leads to the upload, whose form focuses it.
   const { hash } = useLocation();
   const [isUploading, setUploading] = useState(hash !== '');
-  const toggle = useRef<HTMLButtonElement>(null);
+  // The button of the form disappears with the focus on it.
+  const [wasUploading, setWasUploading] = useState(false);
   usePublishedTexts();
   const { data: total } = useTotal('songs', {});
 
   function close() {
     setUploading(false);
-    toggle.current?.focus();
+    setWasUploading(true);
   }
 
   return (
@@ -39,14 +39,11 @@ export function SongList() {
         title={t.heading}
         sentence={isUploading ? t.say.upload : total === undefined ? null : t.say.all(total)}
       >
-        <Button
-          ref={toggle}
-          variant={isUploading ? 'outlined' : 'contained'}
-          aria-expanded={isUploading}
-          onClick={() => setUploading(!isUploading)}
-        >
-          {isUploading ? commonSentences.cancel : t.upload}
-        </Button>
+        {!isUploading && (
+          <Button autoFocus={wasUploading} variant="contained" onClick={() => setUploading(true)}>
+            {t.upload}
+          </Button>
+        )}
       </PageHeader>
       {isUploading ? (
         <UploadPanel onDone={close} />

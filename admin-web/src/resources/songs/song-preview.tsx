@@ -20,7 +20,7 @@ interface NewSongProps {
 /** Previews the public card of a new song, once it has a title. */
 export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
   const coverUrl = useBlobUrl(cover) ?? UNDYED_COVER;
-  if (text.title.trim() === '') return <Typography color="textSecondary">{t.previewToCome}</Typography>;
+  if (text.title.trim() === '') return <Typography sx={outlineSx}>{t.previewToCome}</Typography>;
   const song = {
     ...NEW_SONG,
     ...storedText(text),
@@ -37,6 +37,18 @@ export function NewSongPreview({ text, cover, durationSeconds }: NewSongProps) {
     </ScaledToFit>
   );
 }
+
+/** As high as a card of a song. */
+const outlineSx = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 240,
+  p: 3,
+  border: '1px dashed var(--edge)',
+  borderRadius: 'var(--r-2)',
+  color: 'text.secondary',
+  textAlign: 'center',
+};
 
 /** The text as the server will return it: a blank optional field is null. */
 function storedText(text: SongText): Pick<Song, keyof SongText | 'lyricsUrl'> {

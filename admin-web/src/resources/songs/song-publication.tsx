@@ -1,5 +1,5 @@
 import { clockTime, instantOf } from '@paattu/shared/calendar';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
@@ -53,11 +53,28 @@ export function SongPublication({ song }: { song: Song }) {
             text={t.hideText(song.title)}
             isBusy={isBusy}
             onConfirm={hide}
+            isDangerous={false}
           />
         )}
         <TimeButton song={song} label={state === 'hidden' ? t.chooseTime : t.changeTime} />
       </Box>
+      <SongAddress song={song} />
     </SongCard>
+  );
+}
+
+/** The address of the page, and whether it still changes. */
+function SongAddress({ song: { slug, isAddressKnown } }: { song: Song }) {
+  const { label, follows, stays } = songSentences.address;
+  return (
+    <Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {label}: <b>{`${location.host}/songs/${slug}`}</b>
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {isAddressKnown ? stays : follows}
+      </Typography>
+    </Box>
   );
 }
 

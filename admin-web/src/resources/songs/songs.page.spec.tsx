@@ -287,7 +287,7 @@ describe('a file that is chosen first', () => {
   it('fills the title and the artist from its tags, and says so', async () => {
     await openList();
     const form = await openForm();
-    expect(descriptionOf(artist(form))).toBe('as on your site');
+    expect(descriptionOf(artist(form))).toBe('');
     await choose(audio(form), tagged('01 - Other Name.mp3'));
     await waitFor(() => expect(title(form).value).toBe('Tone'));
     expect(artist(form).value).toBe('Nobody');

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography, useMediaQuery } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BlobImage } from '../../components/blob-image';
@@ -18,9 +18,13 @@ import { songSentences } from './sentences';
 import { StateLine } from './state-line';
 import { UploadProgressBar } from '../../components/file/upload-progress-bar';
 import { DrawnCover, useDrawnCover } from './upload/drawn-cover';
-import { useFilledFields } from './upload/use-filled-fields';
+import { type Origin, useFilledFields } from './upload/use-filled-fields';
 import { useUpload } from './use-upload';
 import { type UploadValues, validateUpload } from './validation';
+import { siteNameIn } from '@paattu/shared/site-texts/names';
+import { locales } from '@paattu/shared/locales';
+import { commonSentences } from '../../lib/sentences';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { formatDuration } from '@paattu/shared/duration';
 import { useInput } from 'react-admin';
 
@@ -37,7 +41,8 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
   // The list of songs has asked already.
   const { data: texts } = usePublishedTexts();
-  const artist = texts?.name ?? '';
+  const names = locales.map((locale) => (texts ? siteNameIn(texts, locale) : ''));
+  const [artist = ''] = names;
   const reading = useRef<Promise<void>>(null);
 
   /** Also of a file that is chosen meanwhile. */
@@ -58,13 +63,9 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       sx={panelSx}
     >
       <Box sx={{ mb: 3 }}>
-        <UploadParts
-          isSending={share !== null}
-          names={[artist, texts?.nameMalayalam ?? '']}
-          reading={reading}
-        />
+        <UploadParts isSending={share !== null} names={names} reading={reading} />
       </Box>
-      <UploadBar share={share} onCancel={cancel} />
+      <UploadBar share={share} onCancel={cancel} onClose={onDone} />
     </ConsoleForm>
   );
 }
@@ -82,9 +83,11 @@ function UploadParts({ isSending, names, reading }: PartsProps) {
   const durationSeconds = useAudioDuration(audio);
   const { origins, told } = useFilledFields(names, reading);
   const notes = Object.fromEntries(
-    Object.entries(origins).map(([field, origin]) => [field, t.origins[origin]]),
+    Object.entries(origins).map(([field, origin]) => [field, originOf(origin)]),
   );
   const drawn = useDrawnCover(text);
+  const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const isSiteHidden = useIsSiteHidden();
 
   return (
     <SongLayout
@@ -93,7 +96,7 @@ function UploadParts({ isSending, names, reading }: PartsProps) {
           title={songSentences.cards.audio}
           state={
             <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {audio ? durationLine(durationSeconds) : t.fileFirst}
+              {audio ? durationLine(durationSeconds) : isTouched ? t.fileFirstByTouch : t.fileFirst}
             </Typography>
           }
         >
@@ -109,7 +112,7 @@ function UploadParts({ isSending, names, reading }: PartsProps) {
         <SongCard title={songSentences.cards.cover}>
           <FileInput source="cover" isBusy={isSending} card={{ choose: songSentences.uploadCover }}>
             {cover ? (
-              <CoverWithWords words={origins.cover ? t.origins[origins.cover] : songSentences.ownCover}>
+              <CoverWithWords words={originOf(origins.cover)}>
                 <BlobImage blob={cover} alt="" />
               </CoverWithWords>
             ) : (
@@ -124,7 +127,7 @@ function UploadParts({ isSending, names, reading }: PartsProps) {
           title={songSentences.publication.heading}
           state={
             <StateLine tone={hidden ? 'aside' : 'good'}>
-              {hidden ? songSentences.publication.onlyYou : t.heardAtOnce}
+              {hidden ? songSentences.publication.onlyYou : isSiteHidden ? t.heardLater : t.heardAtOnce}
             </StateLine>
           }
         >
@@ -138,13 +141,20 @@ function UploadParts({ isSending, names, reading }: PartsProps) {
   );
 }
 
+/** The name of the site says by itself where it is from. */
+function originOf(origin: Origin | undefined): string | undefined {
+  return origin === undefined || origin === 'site' ? undefined : t.origins[origin];
+}
+
 interface BarProps {
   /** The share of the upload that is sent; null if none is under way. */
   share: number | null;
   onCancel: () => void;
+  /** Gives the form up. */
+  onClose: () => void;
 }
 
-function UploadBar({ share, onCancel }: BarProps) {
+function UploadBar({ share, onCancel, onClose }: BarProps) {
   const actions = useRef<HTMLDivElement>(null);
   const isSending = share !== null;
 
@@ -166,9 +176,12 @@ function UploadBar({ share, onCancel }: BarProps) {
         {isSending ? (
           <UploadProgressBar share={share} onCancel={onCancel} />
         ) : (
-          <Button type="submit" variant="contained" sx={submitSx}>
-            {t.submit}
-          </Button>
+          <Box sx={submitSx}>
+            <Button onClick={onClose}>{commonSentences.cancel}</Button>
+            <Button type="submit" variant="contained">
+              {t.submit}
+            </Button>
+          </Box>
         )}
       </Box>
     </BottomBar>
@@ -178,7 +191,13 @@ function UploadBar({ share, onCancel }: BarProps) {
 /** The bar ends the form, and reaches below it as below a page. */
 const panelSx = { pb: 8, mb: 4 };
 
-const submitSx = { width: { xs: '100%', sm: 'auto' }, minHeight: 44 };
+const submitSx = {
+  display: 'flex',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  '& > button': { minHeight: 44 },
+  '& > [type=submit]': { flexGrow: 1 },
+};
 
 /** Helps the owner to recognise the file. `seconds` is undefined while loading, null if the browser cannot read the file. */
 function durationLine(seconds: number | null | undefined): string {

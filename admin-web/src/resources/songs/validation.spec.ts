@@ -26,14 +26,14 @@ describe('validateUpload', () => {
   });
 
   test('reports blank fields and a missing file at once, in the order of the form', () => {
-    const missing = {
-      message: 'Please fill in all required fields',
-      args: { title: 'Missing Information' },
-    };
+    const missing = (message: string) => ({
+      message,
+      args: { title: 'Missing Information', text: 'Please fill in all required fields' },
+    });
     const errors = validateUpload({ ...filled, title: '  ', artist: '', audio: null });
     expect(Object.entries(errors)).toEqual([
-      ['title', missing],
-      ['artist', missing],
+      ['title', missing('Title is needed.')],
+      ['artist', missing('Artist is needed.')],
       ['audio', { message: 'Please select an audio file', args: { title: 'Missing Audio File' } }],
     ]);
   });

@@ -22,8 +22,13 @@ export type UploadValues = SongText &
 
 export function validateSongText(text: SongText): FieldErrors {
   const blank = REQUIRED_SONG_FIELDS.filter((field) => text[field].trim() === '');
-  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
-  const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, missing]));
+  const { missingInformation, missingInformationText } = commonSentences;
+  const errors: FieldErrors = Object.fromEntries(
+    blank.map((field) => [
+      field,
+      fieldError(missingInformation, t.needed(t.fields[field]), missingInformationText),
+    ]),
+  );
   if (isInMalayalamAlone(text))
     errors['title'] = fieldError(commonSentences.missingInformation, t.titleInMalayalamAlone);
   return errors;

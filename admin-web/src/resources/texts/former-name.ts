@@ -11,7 +11,7 @@ export function textsWithFormerName(
 ): { keys: SiteTextKey[]; name: string } | null {
   for (const key of NAMES) {
     const name = published[key];
-    if (name === values[key] || name === DEFAULT_VALUES[key]) continue;
+    if (name === '' || name === values[key] || name === DEFAULT_VALUES[key]) continue;
     const keys = SITE_PAGE_NAMES.flatMap(keysOf).filter(
       (other) => other !== 'portrait' && wordsOf(values[other]).includes(name),
     );

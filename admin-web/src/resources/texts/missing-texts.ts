@@ -42,6 +42,8 @@ export const isAboutUnwritten = (values: TextValues) => !ABOUT.some((key) => isO
 export function isMissing(key: SiteTextKey, values: TextValues): boolean {
   const pair = key.replace(/Malayalam$/, '');
   if (!isPair(pair) || isOwn(key, values)) return false;
+  // The default name is one that visitors read.
+  if (pair === 'name' && values[key] !== '') return false;
   if (pair === 'portraitAlt') return values.portrait !== '';
   return isOwn(key === pair ? `${pair}Malayalam` : pair, values);
 }

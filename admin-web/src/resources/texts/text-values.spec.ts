@@ -14,7 +14,11 @@ const record = (texts: Pick<SiteTextsRecord, 'published' | 'draft'>): SiteTextsR
 test('the form begins with the draft, with what is published without one, and with the default texts elsewhere', () => {
   const published = { name: 'Meera' };
   expect(toValues(record({ published, draft: { name: 'Meera Nair' } })).name).toBe('Meera Nair');
-  expect(toValues(record({ published, draft: null }))).toEqual({ ...DEFAULT_VALUES, name: 'Meera' });
+  expect(toValues(record({ published, draft: null }))).toEqual({
+    ...DEFAULT_VALUES,
+    name: 'Meera',
+    nameMalayalam: '',
+  });
   expect(DEFAULT_VALUES).toMatchObject({ name: 'Paattu', aboutIntro: '', milestones: [], facebookUrl: '' });
 });
 

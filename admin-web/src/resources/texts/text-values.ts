@@ -1,5 +1,5 @@
 import { clockTime, instantOf } from '@paattu/shared/calendar';
-import { DEFAULT_TEXTS, SITE_TEXT_KEYS } from '@paattu/shared/site-texts/defaults';
+import { allTextsOf, SITE_TEXT_KEYS } from '@paattu/shared/site-texts/defaults';
 import type {
   ArtistValue,
   Milestone,
@@ -25,7 +25,7 @@ export function toValues({ draft, published }: SiteTextsRecord): TextValues {
 
 /** All texts, with the default ones where the owner has none. */
 export function valuesOf(own: OwnTexts): TextValues {
-  const texts = { ...DEFAULT_TEXTS, ...own };
+  const texts = allTextsOf(own);
   const values = SITE_TEXT_KEYS.map((key) => [key, valueOf(key, texts[key])]);
   return Object.fromEntries(values) as TextValues;
 }

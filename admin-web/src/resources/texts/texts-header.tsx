@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useOpenField } from '../../components/form/wanted-field';
 import { PageHeader } from '../../components/page-header';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { textsWithFormerName } from './former-name';
 import { isAboutUnwritten, localeOfKey, missingTexts } from './missing-texts';
 import { usePublishedValues } from './published-values';
@@ -47,6 +48,7 @@ export function TextsHeader({ record }: { record: SiteTextsRecord }) {
   const open = useOpenField();
   const values = useWatch() as TextValues;
   const missing = missingTexts(values);
+  const isSiteHidden = useIsSiteHidden();
   const [first] = missing;
   const inMalayalam = missing.filter((key) => localeOfKey(key) === 'ml').length;
   return (
@@ -57,9 +59,11 @@ export function TextsHeader({ record }: { record: SiteTextsRecord }) {
           ? t.missing(inMalayalam, missing.length - inMalayalam)
           : isAboutUnwritten(values)
             ? t.aboutUnwritten
-            : hasDefaults(record)
-              ? t.neverPublished
-              : t.nothingMissing
+            : !hasDefaults(record)
+              ? t.nothingMissing
+              : isSiteHidden
+                ? t.neverPublishedLater
+                : t.neverPublished
       }
     >
       {first && (

@@ -6,6 +6,7 @@ import { DiscardButton } from '../../components/form/publish/discard-button';
 import { Passage } from '../../components/passage';
 import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
+import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { textsRequests, type SiteTextsRecord } from './api';
 import { useTextsKeeper } from './kept-texts';
 import { Publications } from './publications';
@@ -33,7 +34,7 @@ export function TextsState({ record, onBeginAgain }: Props) {
   return (
     <Box sx={{ pt: 2, borderTop: '1px solid var(--line)' }}>
       <Typography sx={{ maxWidth: '66ch' }}>
-        <WhatVisitorsRead record={record} /> {draft ? t.hasDraft : t.noDraft}
+        <WhatVisitorsRead record={record} /> {draft && t.hasDraft}
       </Typography>
       {draft && (
         <>
@@ -54,8 +55,11 @@ export function TextsState({ record, onBeginAgain }: Props) {
 function WhatVisitorsRead({ record }: { record: SiteTextsRecord }) {
   const { published, publishedAt } = record;
   const isSaidBefore = beginsWithVisitors(record, useWatch() as TextValues);
+  const isSiteHidden = useIsSiteHidden();
+  if (isSiteHidden && publishedAt) return t.publishedLater(formatDateTime(publishedAt));
   if (publishedAt) return t.published(formatDateTime(publishedAt));
   if (isSaidBefore) return null;
+  if (isSiteHidden) return t.neverPublishedLater;
   return Object.keys(published).length === 0 ? t.neverPublished : t.inventedTexts;
 }
 

@@ -92,12 +92,17 @@ describe('the texts', () => {
     await waitFor(() => expect(sent()).toMatchObject({ bannerFrom: '2031-01-05T14:00:00.000Z' }));
   });
 
-  it('begin with the default ones, and a changed English text asks for the Malayalam one', async () => {
+  it('begin with the default ones, and a changed English name leaves the Malayalam one, which is asked for when it is emptied', async () => {
     await openTexts();
     expect(screen.getAllByText(/Visitors read the texts that came with the site\./)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
     expect([field('Name in English').value, field('Name in Malayalam').lang]).toEqual(['Paattu', 'ml']);
     await fill(field('Name in English'), 'Meera Nair');
+    expect([field('Name in Malayalam').value, descriptionOf(field('Name in Malayalam'))]).toEqual([
+      'പാട്ട്',
+      '',
+    ]);
+    await fill(field('Name in Malayalam'), '');
     await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(MISSING));
     expect(isOff(save())).toBe(false);
     await waitFor(() => expect(hasUnsavedChanges).toBe(true));
@@ -677,7 +682,8 @@ describe('a draft', () => {
     await press(button('Publish'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Publish the site texts?' }));
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Name in English',
+      'Name in English: “Paattu” becomes “Meera Nair”',
+      `Name in Malayalam: ${MISSING}`,
     ]);
     await expectFocus(() => question.getByRole('button', { name: 'Cancel' }));
     server.refuse('post', PUBLISH, 412, 'CHANGED_MEANWHILE');

@@ -122,6 +122,11 @@ export class SiteSettings implements OnModuleInit {
     return this.stored.notPublicSince === null;
   }
 
+  /** Null for a public site. */
+  get notPublicSince(): Date | null {
+    return this.stored.notPublicSince;
+  }
+
   /** The link with which somebody looks at a site that is not public; it may have ended. */
   get lookLink(): { id: string; until: Date } | null {
     const { lookLinkId: id, lookUntil: until } = this.stored;

@@ -175,7 +175,7 @@ export const COLUMNS: Record<string, Classification> = {
   tally_openings: { none: 'id contest_id actor_id reason opened_at' },
   unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {
-    none: 'id slug title title_malayalam artist description story story_malayalam release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds stated_seconds are_lyrics_from_tags audio_inspection cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at is_example',
+    none: 'id slug title title_malayalam artist description story story_malayalam release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds stated_seconds are_lyrics_from_tags audio_inspection cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at is_address_known created_at updated_at is_example',
   },
   user_favorites: { account: 'user_id song_id created_at' },
   used_vote_challenges: { none: 'nonce expires_at' },

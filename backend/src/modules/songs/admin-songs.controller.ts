@@ -122,7 +122,7 @@ export class AdminSongsController {
   @ApiOperation({
     summary: 'Replaces the details of a song',
     description:
-      'Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio.',
+      'Clears a field that is left out. The slug follows the title until visitors could open the song; then it stays, so that links keep working. Confirms lyrics that come from the tags of the audio.',
   })
   @ApiHeader(IF_MATCH)
   @Fails('MISSING_INFORMATION', 'CHANGED_MEANWHILE', 'INSUFFICIENT_STORAGE')

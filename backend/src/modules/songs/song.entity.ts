@@ -50,7 +50,7 @@ export class Song {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Identifies the song in addresses. Derived from the first title, and kept when the title changes. */
+  /** Identifies the song in addresses. Derived from the title, which it follows until visitors could open the song. */
   @Column('text', { unique: true })
   slug: string;
 
@@ -153,6 +153,10 @@ export class Song {
   @Column('timestamptz', { nullable: true, default: () => 'now()' })
   publishedAt: Date | null;
 
+  /** Visitors could open the song before it was hidden. Read it with `isAddressKnown`. */
+  @Column('boolean', { default: false })
+  isAddressKnown: boolean;
+
   /** Belongs to the example. Set once; a trigger of the table repeats the rule. */
   @Column({ type: 'boolean', default: false, update: false })
   isExample: boolean;
@@ -171,6 +175,14 @@ export type ListedPublishedSong = ListedSong & { publishedAt: Date };
 
 export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = new Date()): boolean {
   return publishedAt !== null && publishedAt <= now;
+}
+
+/** Whether somebody may have the song's address: visitors can open the song, or could before it or the site was hidden. */
+export function isAddressKnown(
+  song: Pick<Song, 'isAddressKnown' | 'publishedAt'>,
+  notPublicSince: Date | null,
+): boolean {
+  return song.isAddressKnown || isPublished(song, notPublicSince ?? new Date());
 }
 
 /** The reason why browsers do not play the song's current audio. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { AdminSongsController } from './admin-songs.controller.js';
 import { DrawnCovers } from './drawn-covers/drawn-covers.service.js';
 import { SongEditsService } from './edits/song-edits.service.js';
@@ -22,7 +23,7 @@ import { SongUploadsService } from './uploads/song-uploads.service.js';
 import { Waveforms } from './waveforms/waveforms.service.js';
 
 @Module({
-  imports: [AuditModule, SongsOfArtistModule],
+  imports: [AuditModule, SongsOfArtistModule, TextsModule],
   controllers: [
     SongsController,
     MySongsController,

@@ -6,6 +6,7 @@ import { CachedResponses } from '../../common/cached-response/cached-responses.j
 import { contentRange } from '../../common/paging/list-query.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { inTransaction } from '../../database/transaction.js';
+import { SiteSettings } from '../../infra/settings/site-settings.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { toColumns } from './dto/song-details.dto.js';
 import { toSongDto, withExcerpt } from './dto/song.dto.js';
@@ -13,7 +14,7 @@ import type { ListSongsDto } from './dto/list-songs.dto.js';
 import type { WaveformDto } from './dto/waveform.dto.js';
 import { filesOf, SongFiles } from './song-files.js';
 import { SongInteraction } from './song-interaction.entity.js';
-import { isPublished, Song } from './song.entity.js';
+import { isAddressKnown, isPublished, Song } from './song.entity.js';
 import { SongsQueries } from './songs.queries.js';
 
 @Injectable()
@@ -26,6 +27,7 @@ export class SongsService {
     private readonly songs: SongsQueries,
     private readonly files: SongFiles,
     private readonly audit: AuditLog,
+    private readonly settings: SiteSettings,
   ) {
     this.lists = new CachedResponses(changes, ['songs']);
   }
@@ -84,7 +86,8 @@ export class SongsService {
     return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw new DomainError('NOT_FOUND');
-      await manager.update(Song, { id }, { publishedAt });
+      const isKnown = isAddressKnown(before, this.settings.notPublicSince);
+      await manager.update(Song, { id }, { publishedAt, isAddressKnown: isKnown });
       const change = {
         actorId,
         subjectId: id,

@@ -1,5 +1,5 @@
 import { isSameText, ownTextsOf } from '@paattu/shared/site-texts/defaults';
-import { ownNameIn } from '@paattu/shared/site-texts/names';
+import { siteNameIn } from '@paattu/shared/site-texts/names';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -129,8 +129,7 @@ export class SiteTextsService {
 function newNames(before: OwnTexts, after: OwnTexts): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const locale of ['ml', 'en'] as const) {
-    const [former, name] = [ownNameIn(before, locale), ownNameIn(after, locale)];
-    if (former !== undefined && name !== undefined) names.set(former, name);
+    names.set(siteNameIn(before, locale), siteNameIn(after, locale));
   }
   return new Map([...names].filter(([former, name]) => former !== name));
 }

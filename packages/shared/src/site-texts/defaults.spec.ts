@@ -19,6 +19,21 @@ test('only texts that differ from the default ones are the owner’s', () => {
   ).toEqual({ name: 'Meera', milestones: [song], values: [{ name: 'A', text: 'B' }] });
 });
 
+test('a name that is changed in one language leaves the other name where it was', () => {
+  expect(ownTextsOf({ ...DEFAULT_TEXTS, name: 'Meera' })).toEqual({ name: 'Meera', nameMalayalam: 'പാട്ട്' });
+  expect(ownTextsOf({ ...DEFAULT_TEXTS, nameMalayalam: 'മീര' })).toEqual({
+    name: 'Paattu',
+    nameMalayalam: 'മീര',
+  });
+  expect(changedTexts({}, ownTextsOf({ ...DEFAULT_TEXTS, name: 'Meera' }))).toEqual(['name']);
+});
+
+test('a name that is written in one language alone is none in the other', () => {
+  expect(allTextsOf({ name: 'Meera' }).nameMalayalam).toBe('');
+  expect(allTextsOf({ nameMalayalam: 'മീര' }).name).toBe('');
+  expect(changedTexts({}, { name: 'Meera' })).toEqual(['name', 'nameMalayalam']);
+});
+
 test('a site whose owner has written nothing tells of no artist', () => {
   const { name, contactLead, footerLine, ...texts } = DEFAULT_TEXTS;
   expect(name).toBe('Paattu');
@@ -34,6 +49,7 @@ test('a site whose owner has written nothing tells of no artist', () => {
 test('the texts that differ between two versions, in the order of the form', () => {
   expect(changedTexts({ footerYear: '2026', name: 'Meera' }, { tagline: 'Rain.' })).toEqual([
     'name',
+    'nameMalayalam',
     'tagline',
     'footerYear',
   ]);

@@ -47,19 +47,32 @@ export function isSameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** The texts that differ from the default ones. An empty text is the default one. */
+/**
+ * The texts that differ from the default ones. An empty text is the default one. The default name beside an own one is the owner's: visitors
+ * have read it in that language, and a name that is missing there would take its place.
+ */
 export function ownTextsOf(texts: { readonly [Key in SiteTextKey]?: unknown }): OwnTexts {
-  const own = SITE_TEXT_KEYS.filter((key) => {
-    const value = texts[key];
-    if (value === undefined || value === null || isSameText(value, DEFAULT_TEXTS[key])) return false;
-    return value !== '' && !isSameText(value, []);
-  });
+  const isOwn = (key: SiteTextKey) => isWritten(texts[key]) && !isSameText(texts[key], DEFAULT_TEXTS[key]);
+  const hasOwnName = NAMES.some(isOwn);
+  const own = SITE_TEXT_KEYS.filter(
+    (key) => isOwn(key) || (hasOwnName && isName(key) && isWritten(texts[key])),
+  );
   return Object.fromEntries(own.map((key) => [key, inOrder(texts[key])]));
 }
 
-/** All texts, with the default ones where the owner has none. */
+/** All texts, with the default ones where the owner has none. A name in one language alone stands in both, so the other is empty. */
 export function allTextsOf(own: OwnTexts): SiteTexts {
-  return { ...DEFAULT_TEXTS, ...own };
+  const texts = { ...DEFAULT_TEXTS, ...own };
+  if (!NAMES.some((key) => own[key] && own[key] !== DEFAULT_TEXTS[key])) return texts;
+  return { ...texts, name: own.name ?? '', nameMalayalam: own.nameMalayalam ?? '' };
+}
+
+const NAMES = ['name', 'nameMalayalam'] as const;
+
+const isName = (key: SiteTextKey): boolean => (NAMES as readonly SiteTextKey[]).includes(key);
+
+function isWritten(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && !isSameText(value, []);
 }
 
 /** The texts that differ between two versions, in the order of the form. */

@@ -13,6 +13,11 @@ export function ownNameIn({ name, nameMalayalam }: OwnNames, locale: Locale): st
   return locale === 'ml' ? (nameMalayalam ?? name) : (name ?? nameMalayalam);
 }
 
+/** The name of the site in a language. */
+export function siteNameIn(names: OwnNames, locale: Locale): string {
+  return ownNameIn(names, locale) ?? DEFAULT_NAMES[locale];
+}
+
 /** The name of a song's artist in a language. Only the site's own artist has a name in each; another artist's name stays as it is. */
 export function artistIn(artist: string, names: OwnNames, locale: Locale): string {
   const isOwn = locales.some((each) => ownNameIn(names, each) === artist);

@@ -27,6 +27,7 @@ export function DaySection({ analytics, figure }: Props) {
   const count = dayCountOf(analytics);
   const titleOfPeriod = count === null ? t.ofAll(title, formatDay(period.first)) : t.lastDays(title, count);
 
+  if (period[figure] === 0) return null;
   return (
     <Box sx={{ mb: 5 }}>
       <ChartSection

@@ -59,6 +59,8 @@ interface Props {
 
 function RankSection({ title, hint, empty, head, ranks }: Props) {
   const [, ...series] = head;
+  // The figures above say that there is nothing.
+  if (ranks.length === 0) return null;
   const words = ranks.map(({ name, counts }) =>
     t.rank(
       name,

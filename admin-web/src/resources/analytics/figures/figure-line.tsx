@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { formatCount, formatDay } from '../../../lib/format';
+import { formatCount } from '../../../lib/format';
 import type { Analytics } from '../api';
 import { analyticsSentences as t } from '../sentences';
 import { type Figure, FIGURES } from '../use-choice';
@@ -30,11 +30,7 @@ export function FigureLine({ analytics: { period, previousPeriod, days }, chosen
                 {formatCount(period[figure])}
               </Box>{' '}
               {period[figure] >= LEAST_DRAWN && <Sparkline counts={days.map((day) => day[figure])} />}
-              <Change
-                {...(previousPeriod
-                  ? changeOf(period[figure], previousPeriod[figure])
-                  : { change: '', from: t.since(formatDay(period.first)) })}
-              />
+              {previousPeriod && <Change {...changeOf(period[figure], previousPeriod[figure])} />}
             </ButtonBase>
           </li>
         ))}

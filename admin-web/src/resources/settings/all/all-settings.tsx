@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { Icon, icons } from '../../../components/icon';
 import { PageHeader } from '../../../components/page-header';
+import { setUpPath } from '../../../lib/places';
 import { textsPath } from '../../../components/texts-path';
 import { useCreatePath } from '../../../components/use-create-path';
 import { lineLinkSx } from '../../../lib/link-styles';
@@ -24,7 +25,7 @@ const GROUPS = {
 /** Each word under which somebody looks for a setting, with its present value and the page that has it. */
 export function AllSettings() {
   const { data } = useSettings();
-  const values = useSettingValues();
+  const { values, isPending } = useSettingValues();
   const createPath = useCreatePath();
   const list = (resource: string) => createPath({ resource, type: 'list' });
   const addresses: Record<SettingName, string> = {
@@ -44,11 +45,30 @@ export function AllSettings() {
     technical: list('technical'),
     tokens: list('tokens'),
   };
-  const said = data && whatIsSaid(data);
-  const asked = said && said !== 'well' ? { name: ASKED[said], act: t.acts[said] } : null;
+  const failure = data && failureOf(data);
+  const notSetUp = NOT_SET_UP.filter((name) => values[name]?.needsCare);
+  const [first] = notSetUp;
+  const asked = failure
+    ? { name: ASKED[failure], act: t.acts[failure] }
+    : first
+      ? { name: first, act: t.acts[first] }
+      : null;
+  // The set-up of email is a page of the site, outside of the console's routes.
+  const setUp = asked?.name === 'email' && data && !data.mail.isFixed ? setUpPath('email') : undefined;
   return (
     <>
-      <PageHeader title={placeSentences.allSettings} sentence={said ? t.say[said] : null} />
+      <PageHeader
+        title={placeSentences.allSettings}
+        sentence={
+          failure
+            ? t.say[failure]
+            : !data || isPending
+              ? null
+              : notSetUp.length > 0
+                ? t.say.notSetUp(notSetUp.map((name) => t.notSetUp[name]))
+                : t.say.well
+        }
+      />
       <Box component="nav" aria-label={placeSentences.allSettings} sx={groupsSx}>
         {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
           <section key={group}>
@@ -73,8 +93,7 @@ export function AllSettings() {
                     {asked?.name === name ? (
                       <Button
                         variant="contained"
-                        component={Link}
-                        to={addresses[name]}
+                        {...(setUp ? { href: setUp } : { component: Link, to: addresses[name] })}
                         aria-label={`${asked.act}: ${t.rows[name].label}`}
                       >
                         {asked.act}
@@ -93,21 +112,15 @@ export function AllSettings() {
   );
 }
 
-/** The row that the first sentence is about. */
-const ASKED = {
-  mail: 'email',
-  noMail: 'email',
-  noKey: 'youtube',
-  files: 'technical',
-  work: 'technical',
-} as const satisfies Record<keyof typeof t.acts, SettingName>;
+const NOT_SET_UP = ['email', 'care', 'youtube'] as const;
 
-function whatIsSaid({ mail, storage, queue, youtube }: Settings): keyof typeof t.say {
+/** The row of what fails. */
+const ASKED = { mail: 'email', files: 'technical', work: 'technical' } as const;
+
+function failureOf({ mail, storage, queue }: Settings): keyof typeof ASKED | null {
   if (mail.problem) return 'mail';
   if (!storage.isWritable) return 'files';
-  if (!queue.isReachable) return 'work';
-  if (mail.smtpHost === null) return 'noMail';
-  return youtube.hasKey ? 'well' : 'noKey';
+  return queue.isReachable ? null : 'work';
 }
 
 const groupsSx = {
@@ -118,9 +131,7 @@ const groupsSx = {
   '& ul': { listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: '1px solid var(--line)' },
   '& li': {
     position: 'relative',
-    // On a phone, the value is below the words.
-    display: { xs: 'grid', sm: 'flex' },
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
     alignItems: 'center',
     columnGap: 2,
     minHeight: 60,
@@ -130,12 +141,13 @@ const groupsSx = {
   },
   '& li:hover': { bgcolor: 'var(--cloth-2)' },
   '& li.asked': {
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
     px: 1.5,
     boxShadow: 'inset 3px 0 var(--zari)',
     bgcolor: 'var(--cloth-2)',
   },
   '& .words': {
-    flex: '1 1 55%',
+    flex: { xs: '1 1 45%', sm: '1 1 55%' },
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -143,12 +155,10 @@ const groupsSx = {
   },
   '& .words > span': { color: 'text.secondary', fontSize: 14, lineHeight: '20px' },
   '& .value': {
-    flex: 'none',
-    maxWidth: { sm: '60%' },
-    gridArea: { xs: '2 / 1', sm: 'auto' },
-    justifySelf: 'start',
+    flex: '0 1 auto',
+    maxWidth: { xs: '50%', sm: '60%' },
     minWidth: 0,
-    textAlign: { sm: 'right' },
+    textAlign: 'right',
     overflowWrap: 'anywhere',
   },
   '& .care': {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { siteNameIn } from '@paattu/shared/site-texts/names';
+import { consoleLanguage } from '../../../lib/language';
+import { usePublishedTexts } from '../../../components/use-published-texts';
 import { useTotal } from '../../../components/use-total';
 import { UserContext } from '../../../components/use-may';
 import { useRequests } from '../../../data-provider/use-requests';
@@ -22,8 +25,8 @@ interface Value {
   needsCare?: boolean;
 }
 
-/** The present values of the settings. One that is not known, or that is no single word, is left out. */
-export function useSettingValues(): Partial<Record<SettingName, Value>> {
+/** The present values of the settings. One that is not known, or that is no single word, is left out. `isPending` until it is known whether there is a backup. */
+export function useSettingValues(): { values: Partial<Record<SettingName, Value>>; isPending: boolean } {
   const requests = useRequests(settingsRequests);
   const { loadCare } = useRequests(careRequests);
   const user = use(UserContext);
@@ -34,13 +37,15 @@ export function useSettingValues(): Partial<Record<SettingName, Value>> {
     queryFn: () => requests.loadNotices(),
     staleTime: 0,
   });
-  const { data: care } = useQuery({ queryKey: CARE_KEY, queryFn: () => loadCare(), staleTime: 0 });
+  const { data: care, isPending } = useQuery({ queryKey: CARE_KEY, queryFn: () => loadCare(), staleTime: 0 });
   const { data: moderators } = useTotal('moderators', { status: 'active' }, { field: 'invitedAt' });
   const { data: tokens } = useTotal('tokens', { status: 'active' });
   const backup = care?.backups.find(({ verification }) => verification === 'good');
+  const { data: texts } = usePublishedTexts();
   const { values } = t;
 
-  return {
+  const found = {
+    ...(texts && { artist: { text: siteNameIn(texts, consoleLanguage()) } }),
     languages: { text: values.languages(nameOfZone(siteZone(), 'shortGeneric')) },
     ...(user?.email && { account: { text: user.email } }),
     ...(visibility && {
@@ -58,6 +63,7 @@ export function useSettingValues(): Partial<Record<SettingName, Value>> {
     }),
     ...(settings && valuesOf(settings)),
   };
+  return { values: found, isPending };
 }
 
 function valuesOf({

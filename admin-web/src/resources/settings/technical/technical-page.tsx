@@ -56,7 +56,7 @@ export function TechnicalPage() {
 function sentenceOf({ storage, queue, youtube }: Settings): string {
   if (!storage.isWritable) return t.all.say.files;
   if (!queue.isReachable) return t.all.say.work;
-  return youtube.hasKey ? t.nothing : t.all.say.noKey;
+  return youtube.hasKey ? t.nothing : t.all.say.notSetUp([t.all.notSetUp.youtube]);
 }
 
 function UploadSettings({ isWritable }: Pick<Settings['storage'], 'isWritable'>) {

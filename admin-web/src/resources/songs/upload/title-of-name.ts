@@ -24,8 +24,6 @@ const VERSIONS = new RegExp(
 /** The number of a track, with a sign after it or a zero before it: "7 Rings" is a title. */
 const TRACK =
   /^(?:track\s*)?(?:[([]?(?:\d{1,2}-)?\d{1,3}[)\]]?\s*[-–—._)\]]+\s+|\d{1,2}-\d{2}\s+|[([]?\d{1,3}[)\]]?[-–—._)\]]+|0\d{1,2}\s+)/i;
-/** A second part that belongs to the title. */
-const ADDITION = /^(?:part|pt|live|remix|acoustic|unplugged|cover|reprise|instrumental|karaoke|vol|demo)\b/i;
 /** The signs between a title and the same title in another script, and after the second one: "Small Moon (ചെറുചന്ദ്രൻ)". */
 const BETWEEN = ' -–—|/([';
 const CLOSING = ' )]';
@@ -86,11 +84,7 @@ function withoutArtist(text: string, artists: readonly string[]): string {
   const parts = text.split(/ [-–—] /).filter((part) => !/^\d{1,3}$/.test(part));
   const known = artists.map(fold);
   const others = parts.filter((part) => !known.includes(fold(part)));
-  const last = others.at(-1);
-  if (last === undefined) return text;
-  if (others.length < parts.length) return others.join(' - ');
-  if (parts.length === 1 || ADDITION.test(last) || titlesInBoth(text)) return parts.join(' - ');
-  return last;
+  return others.length === 0 ? text : others.join(' - ');
 }
 
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();

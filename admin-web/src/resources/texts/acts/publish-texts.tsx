@@ -1,5 +1,5 @@
 import { changedTexts } from '@paattu/shared/site-texts/defaults';
-import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
+import type { OwnTexts, SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -7,7 +7,11 @@ import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
 import { textsRequests, type SiteTextsRecord } from '../api';
+import { useIsSiteHidden } from '../../../visibility/use-visibility';
+import { whatShowsInstead } from '../fields/text-field';
+import { isMissing } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
+import { type TextValues, valuesOf } from '../text-values';
 
 interface Props {
   record: SiteTextsRecord;
@@ -38,15 +42,32 @@ function Question({ record, onPublished, onClose }: Props & { onClose: () => voi
       return queryClient.invalidateQueries({ queryKey: ['texts'] });
     },
   });
-  const changed = changedTexts(record.published as OwnTexts, (record.draft ?? {}) as OwnTexts);
+  const isSiteHidden = useIsSiteHidden();
+  const [published, draft] = [record.published as OwnTexts, (record.draft ?? {}) as OwnTexts];
+  const changed = changedTexts(published, draft);
+  const [before, after] = [valuesOf(published), valuesOf(draft)];
 
   return (
-    <PublishDialog labels={t} text={t.publishText} publication={publication} isOpen onClose={onClose}>
+    <PublishDialog
+      labels={t}
+      text={isSiteHidden ? t.publishTextLater : t.publishText}
+      publication={publication}
+      isOpen
+      onClose={onClose}
+    >
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changed.map((key) => (
-          <li key={key}>{t.fields[key]}</li>
+          <li key={key}>{changeInWords(key, before, after)}</li>
         ))}
       </Box>
     </PublishDialog>
   );
+}
+
+/** The name of a text. Of a name, which stands on each page, what becomes of it. */
+function changeInWords(key: SiteTextKey, before: TextValues, after: TextValues): string {
+  if (key !== 'name' && key !== 'nameMalayalam') return t.fields[key];
+  if (isMissing(key, after)) return t.changeOf(t.fields[key], whatShowsInstead(key));
+  const change = before[key] === '' ? t.isNew(after[key]) : t.becomes(before[key], after[key]);
+  return t.changeOf(t.fields[key], change);
 }

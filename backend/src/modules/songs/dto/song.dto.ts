@@ -4,6 +4,7 @@ import { fileVersionOf } from '../file-names.js';
 import {
   audioProblemOf,
   groundsOf,
+  isAddressKnown,
   lyricsFileOf,
   type ListedSong,
   pageCoverOf,
@@ -108,6 +109,9 @@ export class AdminSongDto extends SongDto {
    */
   isExample: boolean;
 
+  /** Somebody may have the song's address, so it stays. Until then, the slug follows the title. */
+  isAddressKnown: boolean;
+
   /** The server has drawn the cover, because the owner has uploaded none. */
   isCoverDrawn: boolean;
 
@@ -201,13 +205,14 @@ export function withExcerpt(song: SongDto): SongDto {
   };
 }
 
-export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
+export function toAdminSongDto(song: Song, key: string | null, notPublicSince: Date | null): AdminSongDto {
   const grounds = groundsOf(song);
   return {
     ...toSongDto(song, key),
     description: song.description,
     processing: song.processing,
     isExample: song.isExample,
+    isAddressKnown: isAddressKnown(song, notPublicSince),
     isCoverDrawn: song.coverImageUrl === null,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,

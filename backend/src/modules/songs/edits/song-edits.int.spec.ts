@@ -6,8 +6,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
-import { SONG_TEXT, wav } from '../../../../test/factories/songs.js';
+import { createSong, SONG_TEXT, wav } from '../../../../test/factories/songs.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { Song } from '../song.entity.js';
@@ -105,7 +106,7 @@ describe('editing the details of a song', () => {
     expect(sortedFilesOf(await findRow())).toEqual(await storedKeys());
   });
 
-  it('replaces all details at once, and keeps the slug', async () => {
+  it('replaces all details at once, and keeps the slug of a song that visitors can open', async () => {
     const before = await readList();
 
     const { status, body } = await edit({
@@ -121,6 +122,7 @@ describe('editing the details of a song', () => {
     const {
       processing,
       isExample: _example,
+      isAddressKnown: _known,
       isCoverDrawn: _drawn,
       areLyricsFromTags: _,
       statedSeconds: __,
@@ -410,5 +412,71 @@ describe('the cover', () => {
     expect((await songs.put(`/${randomUUID()}/cover`, await form())).status).toBe(404);
     expect((await songs.delete(`/${randomUUID()}/cover`)).status).toBe(404);
     expect(await findRow()).toEqual(await asItWas());
+  });
+});
+
+describe('the address of a song', () => {
+  afterEach(() => hideSite(null));
+
+  async function hideSite(notPublicSince: Date | null): Promise<void> {
+    const settings = app.get(SiteSettings);
+    await settings.store(app.dataSource.manager, { notPublicSince });
+    await settings.announce();
+  }
+
+  const rename = async (title: string) => {
+    const { status, body } = await edit({ ...SONG_TEXT, title });
+    expect(status).toBe(200);
+    return [body.slug, body.isAddressKnown];
+  };
+  const hide = () => songs.delete(`/${song.id}/publication`);
+  const publishAt = (time: Date | 'now') => songs.put(`/${song.id}/publication`, { publishAt: time });
+  const setNew = (publishedAt: Date | null) => app.dataSource.manager.update(Song, song.id, { publishedAt });
+
+  it('follows the title of a hidden song, until visitors can open it; then it stays, also when the song is hidden again', async () => {
+    await setNew(null);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    await publishAt('now');
+    expect(await rename('Morning Rain')).toEqual(['evening-rain', true]);
+    await hide();
+    expect(await rename('Night Rain')).toEqual(['evening-rain', true]);
+  });
+
+  it('follows the title of a song whose time has not come', async () => {
+    await setNew(new Date(Date.now() + 60_000));
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    await publishAt(new Date(Date.now() + 120_000));
+    expect(await rename('Morning Rain')).toEqual(['morning-rain', false]);
+  });
+
+  it('follows the title of a published song while the site was never public', async () => {
+    await hideSite(new Date(Date.now() - 60_000));
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    await hide();
+    await publishAt('now');
+    expect(await rename('Morning Rain')).toEqual(['morning-rain', false]);
+  });
+
+  it('stays when the site is hidden after visitors could open the song', async () => {
+    await hideSite(new Date(Date.now() + 60_000));
+    expect(await rename('Evening Rain')).toEqual(['rain-song', true]);
+    await hide();
+    expect(await rename('Morning Rain')).toEqual(['rain-song', true]);
+  });
+
+  it('is another one beside a song that has it', async () => {
+    await setNew(null);
+    await createSong(app, { slug: 'evening-rain' });
+    const [slug] = await rename('Evening Rain');
+    expect(slug).toMatch(/^evening-rain-[0-9a-f]{6}$/);
+  });
+
+  it('stays while a milestone of the texts names it', async () => {
+    await setNew(null);
+    const texts = songs.at('/api/admin/texts/site');
+    const milestones = [{ when: '2026', what: 'The rain.', song: 'rain-song' }];
+    expect((await texts.put('', { milestones })).status).toBe(200);
+    expect(await rename('Evening Rain')).toEqual(['rain-song', false]);
   });
 });

@@ -4,16 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { violates } from '../../../common/errors/database-error.js';
+import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { PlaybackFailure } from '../playback/playback-failure.entity.js';
-import { groundsOf, Song } from '../song.entity.js';
+import { SongsInTexts } from '../../texts/songs-in-texts.service.js';
+import { groundsOf, isAddressKnown, Song } from '../song.entity.js';
 import { type CoverColumns, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 import { type AudioColumns, missingAudio, SongAudio, toAudioColumns } from '../uploads/song-audio.js';
@@ -23,7 +27,7 @@ export const MISSING_COVER = 'Please select an image';
 const NO_SUCH_GROUND = 'The cover has no such ground';
 
 type Edit = SongDetailColumns &
-  Pick<Song, 'lyricsFileUrl' | 'areLyricsFromTags' | 'processing' | 'waveform'> &
+  Pick<Song, 'slug' | 'lyricsFileUrl' | 'areLyricsFromTags' | 'processing' | 'waveform'> &
   CoverColumns &
   AudioColumns;
 
@@ -45,14 +49,32 @@ export class SongEditsService {
     private readonly audio: SongAudio,
     private readonly waveforms: Waveforms,
     private readonly audit: AuditLog,
+    private readonly settings: SiteSettings,
+    private readonly texts: SongsInTexts,
   ) {}
 
-  /** Replaces the details of a song, and confirms its lyrics. Keeps its slug, because people have shared links to it. */
-  editDetails(id: string, editor: string, details: SongDetailsDto, seen: string | null): Promise<Song> {
+  /** Replaces the details of a song, and confirms its lyrics. */
+  async editDetails(id: string, editor: string, details: SongDetailsDto, seen: string | null): Promise<Song> {
+    try {
+      return await this.editAs(slugOf, id, editor, details, seen);
+    } catch (error) {
+      if (!violates(error, 'uploaded_songs_slug_key')) throw error;
+      return this.editAs(slugOfNamesake, id, editor, details, seen);
+    }
+  }
+
+  private editAs(
+    nameSlug: typeof slugOf,
+    id: string,
+    editor: string,
+    details: SongDetailsDto,
+    seen: string | null,
+  ): Promise<Song> {
     const columns = toColumns(details);
     const { description } = columns;
     return this.files.deleteOnError(async (keys) => {
-      await this.songs.findSong(id);
+      const song = await this.songs.findSong(id);
+      const isNamed = song.title !== columns.title && (await this.texts.name(song.slug));
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
       return this.change(id, editor, keys, (before) => {
@@ -64,6 +86,10 @@ export class SongEditsService {
           after: columns,
           edit: {
             ...columns,
+            slug:
+              isNamed || this.keepsSlug(before, columns.title)
+                ? before.slug
+                : nameSlug(columns.title, 'song'),
             // Unchanged lyrics keep their address, which browsers have cached.
             lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
             areLyricsFromTags: false,
@@ -71,6 +97,11 @@ export class SongEditsService {
         };
       });
     });
+  }
+
+  /** People may have shared links to a song whose address is known. Before that, the address follows the title. */
+  private keepsSlug(before: Song, title: string): boolean {
+    return before.title === title || isAddressKnown(before, this.settings.notPublicSince);
   }
 
   /**

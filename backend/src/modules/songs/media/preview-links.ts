@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isSignature, sign } from '../../../common/signatures.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { type AdminSongDto, toAdminSongDto } from '../dto/song.dto.js';
 import { isPublished, type Song } from '../song.entity.js';
 
@@ -14,12 +15,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 @Injectable()
 export class PreviewLinks {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SiteSettings,
+  ) {}
 
   /** The song for the owner, with keys in its addresses while it is not published. */
   toDto(song: Song): AdminSongDto {
     const key = isPublished(song) ? null : sign(this.config.linkSecret, keyedText(song.id, today()));
-    return toAdminSongDto(song, key);
+    return toAdminSongDto(song, key, this.settings.notPublicSince);
   }
 
   isKeyOf(songId: string, key: string | undefined): boolean {

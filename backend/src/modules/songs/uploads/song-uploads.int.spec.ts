@@ -141,6 +141,7 @@ describe('uploading a song', () => {
       downloadCount: 0,
       playCount: 0,
       isExample: false,
+      isAddressKnown: true,
       isCoverDrawn: false,
       processing: 'pending',
       areLyricsFromTags: false,
@@ -151,6 +152,7 @@ describe('uploading a song', () => {
     const {
       processing: _,
       isExample: _example,
+      isAddressKnown: _known,
       isCoverDrawn: _drawn,
       areLyricsFromTags: __,
       statedSeconds: ___,
