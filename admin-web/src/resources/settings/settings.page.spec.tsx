@@ -3,6 +3,7 @@ import { texts } from '../../../../e2e/support/sentences';
 import {
   button,
   chooseOption,
+  confirm,
   descriptionOf,
   example,
   expectFocus,
