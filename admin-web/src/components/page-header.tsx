@@ -61,7 +61,7 @@ const headerSx = {
   [`@media ${ON_PHONE}`]: {
     position: 'relative',
     [`& .${MORE_CLASS}`]: { position: 'absolute', top: -8, right: -8 },
-    [`&:has(.${MORE_CLASS}) > :first-of-type`]: { pr: 5 },
+    [`&:has(.${MORE_CLASS}) > :first-child`]: { pr: 5 },
   },
 };
 

@@ -70,8 +70,9 @@ const countedSx = {
   gridAutoFlow: 'column',
   // The counts load late, and must not change the width of a column. On a phone each count is below its wider label;
   // where it is beside the label, all columns are equally wide.
-  gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
+  gridAutoColumns: { xs: 'max-content', sm: 'minmax(0, 1fr)', lg: 'auto' },
   // The words of Malayalam need more than a phone is wide.
+  justifyContent: { xs: 'space-between', sm: 'normal' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   columnGap: { xs: 0.5, lg: 3 },

@@ -39,7 +39,11 @@ export function Timeline({ phases, look, label, here }: Props) {
           {name && (
             <Band onOpen={onOpen}>
               <b>{name}</b>
-              {length && `, ${length.replaceAll(' ', '\u00a0')}`}
+              {length && (
+                <>
+                  , <span className={styles.length}>{length}</span>
+                </>
+              )}
             </Band>
           )}
           {children && <div className={styles.below}>{children}</div>}

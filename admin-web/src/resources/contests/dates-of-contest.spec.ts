@@ -1,6 +1,6 @@
 import type { Contest } from './api';
 import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
-import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
+import { datesLeftBehind, extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const draft: ContestDraft = {
   ...newDraft(),
@@ -29,6 +29,21 @@ test('an extension moves dates to a later time', () => {
   expect(extendedDates(changed, published, inJuly)).toEqual(['votingOpensAt', 'winnerAt']);
   expect(extendedDates({ ...draft, winnerAt: '2026-08-22T00:00' }, published, inJuly)).toEqual([]);
   expect(extendedDates({ ...draft, winnerAt: '' }, published, inJuly)).toEqual([]);
+});
+
+test('a date that passes the next one by leaves behind those that did not move', () => {
+  const contest = { ...draft, ...published };
+  expect(datesLeftBehind(draft, contest)).toBeNull();
+  expect(datesLeftBehind({ ...draft, closesAt: '2026-08-02T00:00' }, contest)).toEqual({
+    moved: 'closesAt',
+    days: 1,
+    dates: ['votingOpensAt', 'votingClosesAt', 'winnerAt'],
+    others: ['announceAt', 'opensAt', 'closesAt'],
+  });
+  const some = { ...draft, closesAt: '2026-08-03T10:00', votingClosesAt: '2026-08-20T00:00' };
+  expect(datesLeftBehind(some, contest)).toMatchObject({ days: 3, dates: ['votingOpensAt', 'winnerAt'] });
+  // In order, nothing has to follow.
+  expect(datesLeftBehind({ ...draft, winnerAt: '2026-08-30T00:00' }, contest)).toBeNull();
 });
 
 test.each([
