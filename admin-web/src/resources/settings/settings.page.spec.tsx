@@ -101,7 +101,7 @@ it.each([
 it.each([
   ['Artist, portrait and texts', '/admin/settings/site'],
   ['Languages and time zone', '/admin/settings/site/general'],
-  [/(^|: )Email$/, '/admin/settings/email/server'],
+  [/(^|: )Mail server$/, '/admin/settings/email/server'],
   ['YouTube key', '/admin/settings/technical'],
   ['Notices', '/admin/settings/email/server'],
   ['Team', '/admin/settings/team'],

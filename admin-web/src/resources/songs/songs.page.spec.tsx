@@ -43,6 +43,7 @@ const MEGABYTE = 1024 * 1024;
 withConsole();
 afterEach(() => setWidth(1280));
 beforeEach(() => {
+  server.answer('get', '/api/admin/visibility', 200, example('VisibilityDto', { isPublic: true }));
   server.answer('get', '/api/admin/playback-failures', 200, []);
   server.answer('get', '/api/texts', 200, {});
   server.answer('get', '/api/admin/songs/drawn-cover', 200);

@@ -41,6 +41,7 @@ const record = (draft: Draft | null = null, changes: Partial<SiteTextsRecord> = 
 
 withConsole();
 beforeEach(() => {
+  server.answer('get', '/api/admin/visibility', 200, example('VisibilityDto', { isPublic: true }));
   server.answer('get', '/api/admin/texts/site/preview', 200, example('TextsPreviewDto', { token: 'key' }));
   server.list('/api/admin/contests', []);
   server.list('/api/admin/songs', []);

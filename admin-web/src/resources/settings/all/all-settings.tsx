@@ -54,7 +54,8 @@ export function AllSettings() {
       ? { name: first, act: t.acts[first] }
       : null;
   // The set-up of email is a page of the site, outside of the console's routes.
-  const setUp = asked?.name === 'email' && data && !data.mail.isFixed ? setUpPath('email') : undefined;
+  const setUp =
+    !failure && asked?.name === 'email' && data && !data.mail.isFixed ? setUpPath('email') : undefined;
   return (
     <>
       <PageHeader

@@ -474,9 +474,9 @@ describe('the address of a song', () => {
 
   it('stays while a milestone of the texts names it', async () => {
     await setNew(null);
-    const texts = songs.at('/api/admin/texts/site');
+    const texts = songs.at('/api/admin/texts');
     const milestones = [{ when: '2026', what: 'The rain.', song: 'rain-song' }];
-    expect((await texts.put('', { milestones })).status).toBe(200);
+    expect((await texts.put('/site', { milestones })).status).toBe(200);
     expect(await rename('Evening Rain')).toEqual(['rain-song', false]);
   });
 });
