@@ -10,7 +10,7 @@ import { test } from '../../support/test.js';
 
 /** What each page of a site says whose owner has written nothing, in both languages. */
 const SAYS: Record<string, [english: string, malayalam: string]> = {
-  '/': ['First song soon', 'ആദ്യത്തെ പാട്ട് ഉടൻ'],
+  '/': ['No song here yet', 'പാട്ടുകളൊന്നും ഇതുവരെയില്ല'],
   '/about': ['This page is still to be written.', 'ഈ പേജ് എഴുതിത്തുടങ്ങുന്നതേയുള്ളൂ.'],
   '/entries': ['There is no contest at the moment.', 'ഇപ്പോൾ മത്സരമൊന്നുമില്ല.'],
   '/contests': ['A contest appears here once it is announced.', 'പ്രഖ്യാപിച്ചാലുടൻ മത്സരം ഇവിടെ കാണാം.'],
@@ -60,7 +60,7 @@ test('an empty site says what is to come on each page, on the smallest phone, an
     expect(upload.status()).toBe(201);
     await openPage(page, `${origin}/`);
     await expect(page.getByText('Newest song')).toBeVisible();
-    await expect(page.getByText('First song soon')).toHaveCount(0);
+    await expect(page.getByText('No song here yet')).toHaveCount(0);
     await expectNoSidewaysScroll(page, 320);
     await expect(page.getByRole('button', { name: 'Play Blue Kingfisher' })).toHaveCount(1);
     await expectPlayInFirstView(page);
@@ -77,7 +77,7 @@ test('a home page whose code does not load says so, and while it loads, the page
   test.slow();
   scriptErrors.allow(/Failed to (fetch dynamically imported module|load resource)/);
   const LATER = '**/assets/later-homes-*.js';
-  const home = page.getByText('First song soon');
+  const home = page.getByText('No song here yet');
   const { origin, stop } = await startEmptySite();
   try {
     await page.route(LATER, (route) => route.abort());

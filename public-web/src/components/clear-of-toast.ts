@@ -16,10 +16,15 @@ export function clearOfToast(
 
   const boxOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest(CONTROLS)?.getBoundingClientRect() : undefined;
+  // On the page of a song, the heart and the votes are below the button that plays it.
+  const belowPlay =
+    pressed instanceof Element
+      ? (pressed.closest('.song-listen')?.nextElementSibling?.querySelector('.favorite') ?? null)
+      : null;
   const clear = () => {
     const toast = toasts.getBoundingClientRect();
     const focused = boxOf(document.activeElement);
-    const covered = [boxOf(pressed), focused].map((box) =>
+    const covered = [boxOf(pressed), boxOf(belowPlay), focused].map((box) =>
       box && box.top < toast.bottom && box.right > toast.left && box.left < toast.right
         ? box.bottom - toast.top
         : 0,

@@ -20,8 +20,7 @@ import {
 
 const KEPT = { siteTexts: { emails: 'kept' as const } };
 const LOGGED = { siteTexts: { emails: 'logged' as const } };
-const TERMINAL =
-  'This site has no mail server yet. Whoever runs it sees the links of its emails in the terminal.';
+const TERMINAL = 'This site sends no emails yet. Whoever runs it can give you the link.';
 
 withSite(emptyForm);
 

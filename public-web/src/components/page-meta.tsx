@@ -56,14 +56,20 @@ interface PageMetaProps {
 export function PageMeta(props: PageMetaProps) {
   const site = useTranslations('site');
   const texts = useSiteTexts();
-  const { name } = texts;
+  const { name, tagline, hasOwnName } = texts;
   const picture = sitePicture(texts);
   const locale = useLocale();
-  const { title, description = site.description, path, type = 'website', status = 200 } = props;
+  // Of a site with a name of its own, nothing that its owner has not written.
+  const line = tagline?.text ?? (hasOwnName ? name : site.description);
+  const { title, description = line, path, type = 'website', status = 200 } = props;
   const { origin } = useServices();
   const collect = useContext(HeadCollector);
   const head: PageHead = {
-    title: title ? `${title} · ${name}` : site.homeTitle(name),
+    title: title
+      ? `${title} · ${name}`
+      : hasOwnName
+        ? [name, tagline?.text].filter(Boolean).join(' · ')
+        : site.homeTitle(name),
     description,
     siteName: name,
     feedTitle: `${name} · ${site.newSongs}`,
@@ -77,7 +83,7 @@ export function PageMeta(props: PageMetaProps) {
       ? { ...props.image, url: origin + props.image.path }
       : {
           url: origin + picture,
-          alt: site.imageAlt(name),
+          alt: hasOwnName ? name : site.imageAlt(name),
           size: picture === '/og-image.png' ? { width: 1200, height: 630 } : undefined,
         },
     type,

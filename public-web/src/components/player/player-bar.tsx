@@ -95,8 +95,8 @@ export function PlayerBar() {
         <div className="player-controls">
           <PlayerKeys />
         </div>
-        <PlayerProgress className="player-progress max-sm:hidden" />
         <div className="player-extras max-sm:hidden">
+          <PlayerProgress className="player-progress" />
           <button
             ref={lyricsButton}
             type="button"

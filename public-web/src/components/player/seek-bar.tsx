@@ -1,6 +1,7 @@
 import { formatDuration, wholeSeconds } from '@paattu/shared/duration';
 import { useId, type CSSProperties } from 'react';
 import { useEarlyInput } from '../../lib/use-early-input';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useTranslations } from '../../translations/use-translations';
 import { waveformPath } from './waveform-path';
 
@@ -17,6 +18,8 @@ interface SeekBarProps {
 export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProps) {
   const site = useTranslations('site');
   const id = useId();
+  // The player may have loaded the peaks before a part of the page hydrates: the server's HTML has none.
+  const isHydrated = useHydrated();
   const value = Math.min(current, duration);
   useEarlyInput(id, (input) => {
     // The slider rounds to whole seconds; that difference is not a seek.
@@ -25,7 +28,7 @@ export function SeekBar({ current, duration, onSeek, label, peaks }: SeekBarProp
   const played = duration > 0 ? Math.min(current / duration, 1) : 0;
   return (
     <span className="seek" style={{ '--played': played } as CSSProperties}>
-      {peaks?.length ? <Waveform peaks={peaks} /> : <span className="seek-line" />}
+      {isHydrated && peaks?.length ? <Waveform peaks={peaks} /> : <span className="seek-line" />}
       <input
         id={id}
         type="range"

@@ -30,8 +30,6 @@ export function AboutPage() {
   );
 }
 
-const BESIDE_PICTURE =
-  'items-center gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]';
 /** Without a picture, the introduction fills its place, as the parts below stand beside their titles. */
 const BESIDE_HEADING = 'items-baseline gap-y-8 lg:grid-cols-[1fr_2fr]';
 
@@ -51,28 +49,32 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
         image={portrait && { path: `/api/texts/portraits/${portrait.id}`, alt: portrait.alt }}
         structuredData={import.meta.env.SSR ? artistData : undefined}
       />
-      <div className={`grid gap-x-16 ${hasPicture ? BESIDE_PICTURE : BESIDE_HEADING}`}>
-        <div className={hasPicture ? '' : 'contents'}>
-          <h1 className="max-w-[18ch] text-4xl leading-display" lang={languageOf(heading)}>
-            {heading}
-            {second && (
-              <span
-                lang={second.lang}
-                className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
-              >
-                {second.text}
-              </span>
-            )}
-          </h1>
-          {intro && (
-            <div className={`max-w-[62ch] text-lg [&>p+p]:mt-4 ${hasPicture ? 'mt-8' : ''}`}>
-              <Paragraphs text={intro} />
-            </div>
+      <div className={hasPicture ? 'about-head' : `grid gap-x-16 ${BESIDE_HEADING}`}>
+        <h1 className="max-w-[18ch] text-4xl leading-display" lang={languageOf(heading)}>
+          {heading}
+          {second && (
+            <span
+              lang={second.lang}
+              className="malayalam-own mt-4 block text-[0.46em] leading-normal font-normal text-ink-2"
+            >
+              {second.text}
+            </span>
           )}
-        </div>
+        </h1>
+        {intro && (
+          <div className="about-intro max-w-[62ch] text-lg [&>p+p]:mt-4">
+            <Paragraphs text={intro} />
+          </div>
+        )}
         <Portrait portrait={portrait} isDemo={isDemo} />
       </div>
-      {isEmpty && <EmptyState drawing="quiet" title={t.empty} />}
+      {isEmpty && (
+        <EmptyState drawing="quiet" title={t.empty}>
+          <Link to="/contact" className="btn btn-ghost">
+            {t.contact}
+          </Link>
+        </EmptyState>
+      )}
 
       {journey && (
         <Part id="journey" title={t.journeyTitle}>
@@ -108,25 +110,25 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
         </section>
       )}
 
-      <div
-        className={`card overflow-hidden ${isEmpty || journey || milestones.length || values.length ? 'mt-20' : 'mt-12'}`}
-      >
-        <Zari />
-        {!isEmpty && (
-          <div className="px-6 pt-12 text-center">
+      {!isEmpty && (
+        <div
+          className={`card overflow-hidden text-center ${journey || milestones.length || values.length ? 'mt-20' : 'mt-12'}`}
+        >
+          <Zari />
+          <div className="px-6 py-12">
             <h2 className="text-2xl">{t.closing.title}</h2>
-            <p className="mt-3 -mb-5 text-ink-2">{t.closing.text}</p>
+            <p className="mt-3 text-ink-2">{t.closing.text}</p>
+            <div className="mt-7 flex flex-wrap justify-center gap-3">
+              <Link to="/songs" className="btn">
+                {t.songs}
+              </Link>
+              <Link to="/contact" className="btn btn-ghost">
+                {t.contact}
+              </Link>
+            </div>
           </div>
-        )}
-        <div className="flex flex-wrap justify-center gap-3 px-6 py-12">
-          <Link to="/contact" className="btn">
-            {t.contact}
-          </Link>
-          <Link to="/songs" className="btn btn-ghost">
-            {t.songs}
-          </Link>
         </div>
-      </div>
+      )}
     </div>
   );
 }

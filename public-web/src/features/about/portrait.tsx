@@ -13,7 +13,7 @@ export function Portrait({ portrait, isDemo }: Pick<AboutTexts, 'portrait' | 'is
   if (!portrait && !isDemo) return null;
   if (!portrait) {
     return (
-      <figure>
+      <figure className="about-picture">
         <img
           src="/drawings/artist.svg"
           alt={t.portrait}
@@ -38,7 +38,7 @@ export function Portrait({ portrait, isDemo }: Pick<AboutTexts, 'portrait' | 'is
       alt={alt}
       width={width}
       height={height}
-      className="w-full rounded-1"
+      className="about-picture w-full rounded-1"
     />
   );
 }

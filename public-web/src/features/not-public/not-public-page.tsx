@@ -24,6 +24,7 @@ export function NotPublicPage({ locale, path, names, hasOwnName, needsOwner, has
   const textIn = (language: Locale) => {
     const { hasEnded: ended, text, textWithoutName } = SENTENCES[language];
     if (hasEnded) return ended;
+    if (needsOwner) return SENTENCES[language].withoutOwner;
     return hasOwnName ? text(names[language]) : textWithoutName;
   };
   const others = locales.filter((other) => other !== locale);
@@ -42,12 +43,14 @@ export function NotPublicPage({ locale, path, names, hasOwnName, needsOwner, has
               {LOCALE_DETAILS[other].name}
             </a>
           ))}
-          <a
-            href={localizedPath(locale, needsOwner ? '/setup' : '/auth')}
-            className="tap text-ink-2 hover:text-ink hover:underline"
-          >
-            {needsOwner ? t.setUp : t.signIn}
-          </a>
+          {!needsOwner && (
+            <a
+              href={localizedPath(locale, '/auth')}
+              className="tap text-ink-2 hover:text-ink hover:underline"
+            >
+              {t.signIn}
+            </a>
+          )}
         </nav>
         <Zari />
       </header>
@@ -72,6 +75,11 @@ export function NotPublicPage({ locale, path, names, hasOwnName, needsOwner, has
         <div>
           <h1 className="text-xl">{t.title}</h1>
           <p className="mt-2 max-w-[44ch] text-ink-2">{textIn(locale)}</p>
+          {needsOwner && (
+            <a href={localizedPath(locale, '/setup')} className="btn mt-5">
+              {t.setUp}
+            </a>
+          )}
         </div>
         {others.map((other) => (
           <p key={other} lang={other} className="malayalam-own max-w-[44ch] text-ink-2">

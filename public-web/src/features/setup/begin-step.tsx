@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 1_000;
 export function BeginStep() {
   const t = useSentences();
   const { api } = useServices();
-  const { name } = useSiteTexts();
+  const { name, isNotPublic } = useSiteTexts();
   const [isSending, setSending] = useState(false);
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: KEY,
@@ -35,7 +35,11 @@ export function BeginStep() {
     refetchInterval: ({ state }) => (isSending || state.data?.state === 'adding') && LOOK_EVERY_MS,
   });
   return (
-    <StepFrame step="begin" title={t.begin.title(name)} text={t.begin.text}>
+    <StepFrame
+      step="begin"
+      title={t.begin.title(name)}
+      text={isNotPublic ? t.begin.text : t.begin.publicText}
+    >
       {data ? (
         <Beginning example={data} onSending={setSending} />
       ) : isLoadingError ? (

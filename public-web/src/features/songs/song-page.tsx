@@ -121,7 +121,7 @@ function SongArticle({ song, songs, children }: { song: Song; songs: Song[]; chi
 function ToLyrics() {
   const t = useTranslations('songs').page;
   return (
-    <Link to="#lyrics-title" className="reach text-link md:hidden print:hidden">
+    <Link to="#lyrics-title" className="reach text-link -my-2 w-full md:hidden print:hidden">
       {t.lyrics}
       <Icon name="chevron" size={18} className="ml-1 inline" />
     </Link>
@@ -138,7 +138,7 @@ function SongHead({ song, lyrics }: { song: Song; lyrics: string | null | undefi
   return (
     <PageMeta
       title={title}
-      description={t.descriptionOf(title, artistOf(song.artist))}
+      description={t.descriptionOf(title, artistOf(song.artist), Boolean(song.description))}
       path={`/songs/${song.slug}`}
       type="music.song"
       image={sharePicture(song, locale)}

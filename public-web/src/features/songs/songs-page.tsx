@@ -14,6 +14,7 @@ import { Zari } from '../../components/zari';
 import { playable } from '../../lib/player/track';
 import { usePlayer } from '../../lib/player/use-player';
 import { useServices, useSessionState } from '../../lib/services';
+import { useSiteTexts } from '../../lib/site-texts';
 import { useEarlyValue } from '../../lib/use-early-input';
 import { useShowView } from '../../lib/use-show-view';
 import { useLocale, useTranslations } from '../../translations/use-translations';
@@ -24,6 +25,7 @@ import { SongsFailure } from './songs-failure';
 export function SongsPage() {
   const t = useTranslations('songs');
   const { api } = useServices();
+  const { name } = useSiteTexts();
   const { data: songs } = useQuery(songsQuery(api));
   const favoritesOnly = useFavoritesOnly();
   useRenewedQueue(songs);
@@ -33,14 +35,14 @@ export function SongsPage() {
     <div className="wrap pt-12 md:pt-16">
       <PageMeta
         title={t.title}
-        description={t.description}
+        description={isEmpty ? undefined : t.description(name)}
         path="/songs"
         structuredData={import.meta.env.SSR && songs ? (page) => songsData(songs, page) : undefined}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{t.title}</h1>
-          <p className="mt-3 text-lg text-ink-2">{t.intro}</p>
+          {!isEmpty && <p className="mt-3 text-lg text-ink-2">{t.intro}</p>}
         </div>
         {!isEmpty && songs && <SongFilter favoritesOnly={favoritesOnly} />}
       </div>

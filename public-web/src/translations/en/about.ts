@@ -16,7 +16,7 @@ export const about = {
   failed: 'This page could not be loaded.',
   closing: {
     title: 'Write to Me',
-    text: 'Tell me what a song meant to you, or ask me for one.',
+    text: 'Tell me what a song meant to you.',
   },
   contact: 'Get in Touch',
   songs: 'Listen to My Songs',

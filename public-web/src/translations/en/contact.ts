@@ -11,7 +11,7 @@ export const contact = {
   message: 'Message',
   submit: 'Send Message',
   submitting: 'Sending...',
-  sent: { title: 'Message Sent!', description: 'Thank you for writing. You will hear from me soon.' },
+  sent: { title: 'Message Sent!', description: 'Thank you for writing. Your message has arrived.' },
   another: 'Write another message',
   missing: { title: 'Missing Information', description: 'Please fill in all required fields' },
   missingFields: {

@@ -16,6 +16,7 @@ export const contest = {
       second: { text: 'അവർ പാടിയത് കേൾക്കൂ.', lang: 'ml' } as { text: string; lang: Locale } | null,
       lead: 'One song, many voices. Listen to the song, and to everyone who sang it their way.',
     },
+    until: (deadline: string) => `Submissions are open until ${deadline}.`,
     enter: 'Enter the contest',
     howTo: 'How to take part',
     vote: 'Vote now',

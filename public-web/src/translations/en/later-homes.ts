@@ -31,8 +31,7 @@ export const laterHomes = {
     hear: 'Hear them all',
   },
   artist: {
-    title: 'Songs in Malayalam',
-    soon: 'First song soon',
+    soon: 'No song here yet',
     contact: 'Get in Touch',
     songs: 'More songs',
     all: 'All songs',

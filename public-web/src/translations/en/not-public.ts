@@ -4,9 +4,11 @@ export const notPublic = {
   text: (name: string) => `${name} is preparing this site. Please come again.`,
   /** Before the site has the name of somebody. */
   textWithoutName: 'This site is being prepared. Please come again.',
+  /** To whoever has just installed it. */
+  withoutOwner: 'If this site is yours, set it up in five short steps. Nobody sees it before you say so.',
   hasEnded: 'The link with which you looked at this site has ended. Please ask for a new one.',
   signIn: 'Sign In',
-  /** In its place, before the site has an owner. */
+  /** Before the site has an owner. */
   setUp: 'Set Up This Site',
   /** Above each page, for the owner and moderators. */
   staff: 'Only you and your team see this site.',

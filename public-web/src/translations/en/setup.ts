@@ -91,6 +91,8 @@ export const setup = {
   begin: {
     title: (name: string) => `${name}, your site is ready.`,
     text: 'Nobody sees it before you say so. The console shows what is left to do, from your first song to the press that makes the site public.',
+    /** Once the site is public. */
+    publicText: 'Everybody sees it. The console shows what is left to do.',
     question: 'How would you like to begin?',
     choices: {
       empty: { name: 'Empty', text: 'Your name, and room for your first song. Nothing is invented.' },

@@ -5,10 +5,10 @@ const plural = pluralIn('en');
 /** Sentences of the song library. */
 export const songs = {
   title: 'My Songs',
-  intro: 'Everything I have released, newest first. Play it, read along, keep it.',
-  description: 'Malayalam songs to play, download and sing along to, with their lyrics.',
-  descriptionOf: (title: string, artist: string) =>
-    `Listen to ${title} by ${artist}: play it, read the lyrics, download it and sing along.`,
+  intro: 'All songs, newest first.',
+  description: (artist: string) => `All songs of ${artist}, newest first.`,
+  descriptionOf: (title: string, artist: string, hasLyrics: boolean) =>
+    hasLyrics ? `Listen to ${title} by ${artist}, and read the lyrics.` : `Listen to ${title} by ${artist}.`,
   filter: 'Show',
   allSongs: 'All Songs',
   favorites: 'Favorites',
@@ -23,7 +23,7 @@ export const songs = {
   playAll: 'Play all',
   closing: {
     title: 'Love My Music?',
-    text: 'Tell me what a song meant to you, or ask me for one.',
+    text: 'Tell me what a song meant to you.',
     link: 'Get in Touch',
   },
   card: {

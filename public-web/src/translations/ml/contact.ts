@@ -12,7 +12,7 @@ export const contact = {
   message: 'സന്ദേശം',
   submit: 'സന്ദേശം അയയ്ക്കുക',
   submitting: 'അയയ്ക്കുന്നു…',
-  sent: { title: 'സന്ദേശം അയച്ചു!', description: 'എഴുതിയതിന് നന്ദി. വൈകാതെ മറുപടി അയയ്ക്കാം.' },
+  sent: { title: 'സന്ദേശം അയച്ചു!', description: 'എഴുതിയതിന് നന്ദി. സന്ദേശം കിട്ടി.' },
   another: 'മറ്റൊരു സന്ദേശം എഴുതൂ',
   missing: { title: 'വിവരങ്ങൾ പൂർണമല്ല', description: 'ആവശ്യമായ എല്ലാ വിവരങ്ങളും നൽകുക' },
   missingFields: {

@@ -2,7 +2,8 @@ import type { laterHomes as english } from '../en/later-homes';
 
 export const laterHomes: typeof english = {
   voting: {
-    title: 'ഒരു പാട്ട്, പല ശബ്ദങ്ങൾ.',
+    // Broken after the comma, if at all.
+    title: 'ഒരു പാട്ട്, പല\u00a0ശബ്ദങ്ങൾ.',
     lead: 'എല്ലാം കേൾക്കൂ, ഇഷ്ടമായ ഒന്നിന് വോട്ടു ചെയ്യൂ.',
     until: (deadline) => `${deadline} വരെ വോട്ടു ചെയ്യാം.`,
     description: 'ഞങ്ങളുടെ പാട്ട് സ്വന്തം ശൈലിയിൽ പാടിയവരെ കേൾക്കൂ, ഇഷ്ടമായതിന് വോട്ടു ചെയ്യൂ.',
@@ -29,8 +30,7 @@ export const laterHomes: typeof english = {
     hear: 'എല്ലാവരെയും കേൾക്കാം',
   },
   artist: {
-    title: 'മലയാളം പാട്ടുകൾ',
-    soon: 'ആദ്യത്തെ പാട്ട് ഉടൻ',
+    soon: 'പാട്ടുകളൊന്നും ഇതുവരെയില്ല',
     contact: 'ബന്ധപ്പെടൂ',
     songs: 'മറ്റു പാട്ടുകൾ',
     all: 'എല്ലാ പാട്ടുകളും',

@@ -5,10 +5,10 @@ const voteOf = (type: string) => (type === 'upvote' ? 'ലൈക്ക്' : '�
 
 export const songs = {
   title: 'എന്റെ പാട്ടുകൾ',
-  intro: 'ഞാൻ പുറത്തിറക്കിയ എല്ലാ പാട്ടുകളും, പുതിയത് ആദ്യം. കേൾക്കൂ, വരികൾ വായിക്കൂ, ഡൗൺലോഡ് ചെയ്യൂ.',
-  description: 'കേൾക്കാനും ഡൗൺലോഡ് ചെയ്യാനും കൂടെ പാടാനും മലയാളം പാട്ടുകൾ, വരികൾ സഹിതം.',
-  descriptionOf: (title: string, artist: string) =>
-    `പാട്ട്: ${title} (${artist}). കേൾക്കൂ, വരികൾ വായിക്കൂ, ഡൗൺലോഡ് ചെയ്യൂ, കൂടെ പാടൂ.`,
+  intro: 'എല്ലാ പാട്ടുകളും, പുതിയത് ആദ്യം.',
+  description: (artist: string) => `${artist}: എല്ലാ പാട്ടുകളും, പുതിയത് ആദ്യം.`,
+  descriptionOf: (title: string, artist: string, hasLyrics: boolean) =>
+    `പാട്ട്: ${title} (${artist}). ${hasLyrics ? 'കേൾക്കൂ, വരികൾ വായിക്കൂ.' : 'കേൾക്കൂ.'}`,
   filter: 'കാണിക്കുക',
   allSongs: 'എല്ലാ പാട്ടുകളും',
   favorites: 'പ്രിയപ്പെട്ടവ',
@@ -23,7 +23,7 @@ export const songs = {
   playAll: 'എല്ലാം കേൾക്കൂ',
   closing: {
     title: 'എന്റെ പാട്ടുകൾ ഇഷ്ടമായോ?',
-    text: 'ഒരു പാട്ട് മനസ്സിനെ തൊട്ടെങ്കിൽ എന്നോട് പറയൂ. പുതിയൊരു പാട്ട് വേണമെങ്കിൽ അതും ചോദിക്കൂ.',
+    text: 'ഒരു പാട്ട് മനസ്സിനെ തൊട്ടെങ്കിൽ എന്നോട് പറയൂ.',
     link: 'ബന്ധപ്പെടൂ',
   },
   card: {

@@ -103,7 +103,7 @@ export function Queue({ popover }: QueueProps) {
         )}
       </div>
       <div className="flex min-h-11 items-center justify-between gap-2 text-sm text-ink-2">
-        <p id={hint} className={undo ? 'sr-only' : ''}>
+        <p id={hint} className={undo ? 'sr-only' : 'queue-hint'}>
           {next.length > 1 && t.howToMove}
         </p>
         <p role="status">{said}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ExternalLink } from '../../../components/external-link';
 import { Icon } from '../../../components/icon';
 import { usePlayer } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
@@ -51,7 +52,11 @@ function Video({ entry: { videoId, name } }: { entry: Pick<Entry, 'videoId' | 'n
         // YouTube refuses to play for pages that send no referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <p>{t.videoHint}</p>
+      <p>
+        <ExternalLink href={`https://www.youtube.com/watch?v=${videoId}`} className="underline">
+          {t.videoHint}
+        </ExternalLink>
+      </p>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import type { Contest } from './contest-queries';
 
 /** The contest as an event, at the address of its page. */
 export function contestData(contest: Contest, path: string, page: PageContext): StructuredData {
-  const { origin, locale, site, texts } = page;
+  const { origin, locale, texts } = page;
   const url = origin + localizedPath(locale, path);
   return {
     '@type': 'Event',
     name: ownerText(locale, contest.title, contest.titleMalayalam),
-    description: site.description,
+    description: texts.tagline?.text,
     url,
     image: origin + sitePicture(texts),
     eventStatus: 'https://schema.org/EventScheduled',

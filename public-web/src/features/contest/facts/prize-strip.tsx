@@ -26,19 +26,6 @@ export function PrizeStrip({ contest }: { contest?: Contest }) {
   );
 }
 
-/** The sum alone, in a hero. */
-export function PrizeLine({ contest }: { contest: Contest }) {
-  const t = useTranslations('contest').prize;
-  return (
-    <p>
-      <span className="text-ink-2">{t.label}</span>{' '}
-      <strong className="font-display text-xl font-[560] lining-nums">
-        {formatRupees(contest.prizeAmount)}
-      </strong>
-    </p>
-  );
-}
-
 /** The sum and who gives it. */
 export function Prize({ contest }: { contest?: Contest }) {
   const t = useTranslations('contest').prize;

@@ -34,7 +34,7 @@ function VotingOpen({ contest: { votingClosesAt, timeZone } }: { contest: Contes
   return (
     <div className="card mb-6 overflow-hidden">
       <Zari />
-      <div className="flex items-center justify-between gap-x-4 px-4 py-2 sm:justify-center sm:gap-x-6">
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 px-4 py-2 max-[22.5rem]:flex-col sm:justify-center sm:gap-x-6">
         <p className="text-sm sm:text-lg">{t.votingOpen(deadline(votingClosesAt, timeZone))}</p>
         <Link to="/vote" className="btn flex-none">
           {t.vote}

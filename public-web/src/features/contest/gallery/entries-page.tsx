@@ -14,9 +14,9 @@ export function EntriesPage() {
   const { data: contest } = useQuery(contestQuery(api));
   return (
     <div className="wrap pt-6 md:pt-8">
-      <PageMeta title={t.title} description={t.description} path="/entries" />
+      <PageMeta title={t.title} description={contest ? t.description : undefined} path="/entries" />
       <VotingBanner contest={contest} />
-      <ContestTitle contest={contest ?? undefined} />
+      {contest !== null && <ContestTitle contest={contest} />}
       <h1 className="text-3xl leading-display">{t.title}</h1>
       <Gallery path="/entries" contest={contest} />
       {contest && <ContestNeighbours contest={contest} />}

@@ -63,26 +63,31 @@ export function EntryCard({
           {contestTitle}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2 tabular-nums">
         <PlaceBadge place={entry.place} />
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
         {(isSpecified || entry.viewCount !== 0) && <ViewCount entry={entry} />}
-        <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
+        {isSpecified && <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>}
       </p>
       {/* In one line with those of the other cards in its row. */}
-      <p className="mt-auto flex flex-wrap items-center gap-x-5">
-        {isVotedFor && (
-          <Link to={`/vote#${entry.slug}`} className="text-link tap" aria-label={t.voteFor(entry.name)}>
+      {isVotedFor && (
+        <p className="mt-auto pt-2">
+          <Link
+            to={`/vote#${entry.slug}`}
+            className="btn btn-ghost w-full"
+            aria-label={t.voteFor(entry.name)}
+          >
             {t.voteShort}
           </Link>
-        )}
-        <ExternalLink
-          href={entry.youtubeUrl}
-          className={isVotedFor ? 'tap text-sm text-ink-2 underline' : 'text-link tap'}
-        >
-          {t.watch}
-        </ExternalLink>
-      </p>
+        </p>
+      )}
+      {isSpecified && (
+        <p className="mt-auto">
+          <ExternalLink href={entry.youtubeUrl} className="text-link tap">
+            {t.watch}
+          </ExternalLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('begins with the fewest views, and each card says who sings, when and with how many views', async () => {
+  it('begins with the fewest views, and each card says who sings and with how many views', async () => {
     await openPage('/entries');
     await waitFor(() => expect(cards()).toHaveLength(6));
     await expectText(texts.entries.sorting);
@@ -44,6 +44,16 @@ describe('the list', () => {
     expect(names()[0]).toBe('Demo Entrant Seven');
     expect(cards()[0]!.textContent).toContain('#6');
     expect(cards()[0]!.textContent).toContain('4.0K views');
+    // Its play button is the way to the video.
+    expect(within(cards()[0]!).queryByRole('link', { name: /^Watch on YouTube/ })).toBeNull();
+    expect(cards()[0]!.textContent).not.toContain('Submitted');
+  });
+
+  it('of the contest of 2025 says on each card when it was sent, and leads to YouTube', async () => {
+    answerHome(openContest({ entryGate: 'always' }));
+    answerEntries();
+    await openPage('/entries');
+    await waitFor(() => expect(cards()).toHaveLength(6));
     expect(cards()[0]!.textContent).toContain('Submitted 6 July 2025');
     expect(
       within(cards()[0]!)

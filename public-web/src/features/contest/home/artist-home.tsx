@@ -38,14 +38,12 @@ interface ArtistHomeProps {
 
 /** The home page while no contest runs: the artist and the newest song, or that the first one is to come. */
 export function ArtistHome({ contest, songs, parts }: ArtistHomeProps) {
-  const t = useSentences().artist;
   const { tagline, portrait } = useSiteTexts();
   const locale = useLocale();
   return (
     <>
       <PageMeta
         path="/"
-        title={t.title}
         description={tagline?.text}
         image={import.meta.env.SSR && !portrait && songs[0] ? sharePicture(songs[0], locale) : undefined}
         structuredData={import.meta.env.SSR ? artistData : undefined}

@@ -5,12 +5,12 @@ import { SecondTitle } from '../../../components/song/second-title';
 import type { Song } from '../../../components/song/song-queries';
 import { SongSeek } from '../../../components/song/song-seek';
 import { useSongPlay } from '../../../components/song/use-song-play';
+import { useDates } from '../../../lib/dates';
 import { useSongTitle } from '../../../lib/song-title';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
 import { songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
-import { PrizeLine } from '../facts/prize-strip';
 
 interface HeroProps {
   contest?: Contest;
@@ -23,9 +23,14 @@ interface HeroProps {
 export function Hero({ contest, song, songs }: HeroProps) {
   const { hero: t, newest } = useTranslations('contest');
   const isOwnSong = contest && songOf(songs, contest);
+  const { date } = useDates();
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
-    <div className="wrap hero" data-cover={song ? '' : undefined}>
+    <div
+      // The specified page begins with the song.
+      className={contest?.entryGate === 'always' ? 'wrap hero' : 'wrap hero hero-voices'}
+      data-cover={song ? '' : undefined}
+    >
       {song && <HeroCover song={song} songs={songs} />}
       <div className="hero-words">
         <ContestTitle contest={contest} />
@@ -40,9 +45,12 @@ export function Hero({ contest, song, songs }: HeroProps) {
             </span>
           )}
         </h1>
-        <p className="mt-4 max-w-[46ch] text-lg text-ink-2">{words.lead}</p>
+        <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{words.lead}</p>
         {contest && contest.entryGate !== 'always' && formOf(contest) === 'open' && (
-          <PrizeLine contest={contest} />
+          <p className="mt-3 font-medium">
+            {/* An end is exclusive. */}
+            {t.until(date(new Date(Date.parse(contest.closesAt) - 1).toISOString(), contest.timeZone))}
+          </p>
         )}
         <Offers contest={contest} />
       </div>
@@ -57,7 +65,7 @@ function Offers({ contest }: { contest?: Contest }) {
   const invites = contest && formOf(contest) === 'open';
   const hasEntries = contest && rowOf(contest.state).about === 'entries';
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+    <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
       {invites && (
         <Link to="#enter" className="btn">
           {t.enter}

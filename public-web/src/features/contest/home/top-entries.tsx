@@ -52,16 +52,18 @@ export function TopEntries() {
 function TopEntriesList() {
   const t = SENTENCES[useLocale()];
   const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
   const { data: entries, isLoadingError, refetch } = useQuery(topEntriesQuery(api));
   if (isLoadingError) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
   if (!entries) return <Spinner label={t.loading} />;
   if (!entries.length)
     return <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading="h3" />;
+  const isSpecified = contest?.entryGate === 'always';
   return (
     <>
       <ol className="top-entries">
         {entries.map((entry) => (
-          <TopEntry key={entry.id} entry={entry} />
+          <TopEntry key={entry.id} entry={entry} isRanked={isSpecified || isAlone(entry, entries)} />
         ))}
       </ol>
       <ViewsSource entries={entries} />
@@ -70,7 +72,11 @@ function TopEntriesList() {
   );
 }
 
-function TopEntry({ entry }: { entry: Entry }) {
+/** Nobody is ahead of an entry with as many views, nor without any. */
+const isAlone = ({ viewCount }: Entry, entries: readonly Entry[]) =>
+  Boolean(viewCount) && entries.filter((other) => other.viewCount === viewCount).length === 1;
+
+function TopEntry({ entry, isRanked }: { entry: Entry; isRanked: boolean }) {
   const { date } = useDates();
   const languageOf = useLanguageOf();
   const t = SENTENCES[useLocale()];
@@ -80,7 +86,7 @@ function TopEntry({ entry }: { entry: Entry }) {
       <EntryPhoto entry={entry} className="top-entry-photo" />
       <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm text-ink-2 tabular-nums">
-          {entry.rank !== null && <Rank rank={entry.rank} />} <ViewCount entry={entry} />
+          {isRanked && entry.rank !== null && <Rank rank={entry.rank} />} <ViewCount entry={entry} />
         </p>
         <p className="mt-1 text-lg leading-snug font-semibold wrap-anywhere">
           <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>

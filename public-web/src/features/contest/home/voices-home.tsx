@@ -19,7 +19,7 @@ import { contestData } from '../facts/contest-data';
 import type { Contest, Entry } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
-import { Prize, PrizeLine } from '../facts/prize-strip';
+import { Prize } from '../facts/prize-strip';
 import { useMyVote } from '../voting/my-vote-query';
 import { type HomeParts, useSentences } from './later-home';
 import { voicesQuery } from './voices-query';
@@ -90,9 +90,8 @@ export function VoicesHero({ kind, contest, songs, parts: { HeroCover, HeroSong 
         <ContestTitle contest={contest} />
         <h1 className="text-4xl leading-display max-sm:text-3xl">{sentences.title}</h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{sentences.lead}</p>
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-6">
+        <div className="mt-3">
           {kind === 'voting' ? <Until contest={contest} /> : <WinnerOn contest={contest} />}
-          {kind === 'voting' && <PrizeLine contest={contest} />}
         </div>
         <div className="mt-4 flex items-center gap-5">
           {kind === 'voting' ? (

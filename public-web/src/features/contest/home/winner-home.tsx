@@ -1,4 +1,5 @@
 import { ownerText } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from '../../../components/link';
@@ -15,7 +16,7 @@ import { contestData } from '../facts/contest-data';
 import type { Contest } from '../facts/contest-queries';
 import { contestSong, songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
-import { PrizeLine, SponsorLine } from '../facts/prize-strip';
+import { SponsorLine } from '../facts/prize-strip';
 import { EntryName } from '../results/entry-name';
 import { OnKumkum } from '../results/on-kumkum';
 import { shortPoints } from '../results/points';
@@ -72,7 +73,7 @@ export function WinnerHero({
 }: WinnerHeroProps) {
   const { hear } = useSentences().decided;
   const t = useTranslations('results');
-  const { newest } = useTranslations('contest');
+  const { newest, prize } = useTranslations('contest');
   const { winner, slug } = contest;
   const isPlaying = winner !== null && playing === winner.slug;
   // The color is the winner's.
@@ -94,7 +95,12 @@ export function WinnerHero({
           <ContestTitle contest={contest} />
           <WinnerWords winner={winner} heading="h1" className="text-4xl leading-display" />
           <div className="mt-3">
-            <PrizeLine contest={contest} />
+            <p>
+              <span className="text-ink-2">{prize.label}</span>{' '}
+              <strong className="font-display text-xl font-[560] lining-nums">
+                {formatRupees(contest.prizeAmount)}
+              </strong>
+            </p>
             <SponsorLine contest={contest} />
           </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -54,7 +54,7 @@ export function VotePage() {
   return (
     // As high as the screen, so that the footer does not move when the entries are known.
     <div className="wrap min-h-dvh pt-6 md:pt-10">
-      <PageMeta title={t.title} description={t.description} path="/vote" />
+      <PageMeta title={t.title} description={contest ? t.description : undefined} path="/vote" />
       {contest === null ? (
         <NoContest />
       ) : isLoadingError ? (
