@@ -116,7 +116,7 @@ it('the list of settings has their values, and a button where the sentence asks 
   const settings = example('SettingsDto');
   server.answer('get', '/api/admin/settings', 200, {
     ...settings,
-    mail: { ...settings.mail, smtpHost: null, problem: null },
+    mail: { ...settings.mail, smtpHost: null, problem: null, isFixed: false },
   });
   server.list('/api/admin/moderators', [example('ModeratorDto')]);
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { mode: 'daily' }));
