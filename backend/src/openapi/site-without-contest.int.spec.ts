@@ -148,8 +148,8 @@ test('a site without a contest has all its pages, and nothing that its owner has
   const [home, entries, terms, about] = await Promise.all(
     ['/', '/entries', '/terms', '/about'].map(async (path) => (await client(app).get(path)).text),
   );
-  expect(home).toContain('First song soon');
-  expect((await client(app).get('/ml')).text).toContain('ആദ്യത്തെ പാട്ട് ഉടൻ');
+  expect(home).toContain('No song here yet');
+  expect((await client(app).get('/ml')).text).toContain('പാട്ടുകളൊന്നും ഇതുവരെയില്ല');
   expect(entries).toContain('There is no contest at the moment.');
   for (const page of [home, entries, terms, about]) expect(page).not.toContain('href="/entries"');
   expect((await client(app).get('/api/texts')).body).toMatchObject({ hasNoContest: true });
@@ -217,6 +217,6 @@ test('the first song makes the home page of a site without a contest', async () 
 
   const home = (await client(app).get('/')).text;
   expect(home).toContain('/songs/blue-kingfisher');
-  expect(home).not.toContain('First song soon');
+  expect(home).not.toContain('No song here yet');
   expect((await client(app).get('/ml')).text).toContain('നീലപ്പൊന്മാൻ');
 });

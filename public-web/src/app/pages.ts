@@ -23,12 +23,12 @@ export const pages: Page[] = [
   }),
   page({
     path: '/entries',
-    areas: ['contest', 'gallery', 'views'],
+    areas: ['contest', 'gallery'],
     load: () => import('../features/contest/gallery/entries-page'),
   }),
   page({
     path: '/entries/:slug',
-    areas: ['contest', 'gallery', 'songs', 'views'],
+    areas: ['contest', 'gallery', 'songs'],
     load: () => import('../features/contest/entry/entry-page'),
   }),
   page({

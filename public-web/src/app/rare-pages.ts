@@ -17,7 +17,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/contests/:slug',
-    areas: ['contest', 'gallery', 'results', 'views'],
+    areas: ['contest', 'gallery', 'results'],
     load: () => import('../features/contest/contests/contest-page'),
   },
   {
@@ -34,7 +34,7 @@ export const rarePages: PageOptions[] = [
   { path: '/contests/:slug/rules/:version', ...RULES },
   {
     path: '/my-entry',
-    areas: ['my-entry', 'entry-form', 'errors', 'views'],
+    areas: ['my-entry', 'entry-form', 'errors'],
     load: () => import('../features/my-entry/my-entry-page'),
   },
   {
@@ -69,7 +69,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/jury',
-    areas: ['jury', 'errors', 'views'],
+    areas: ['jury', 'errors'],
     load: () => import('../features/jury/jury-page'),
   },
   {

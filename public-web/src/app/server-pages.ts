@@ -51,7 +51,7 @@ const RULES: ServerPage = {
 const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
     file: 'src/features/contest/home/home-page.tsx',
-    laterAreas: ['entry-form', 'errors', 'gallery', 'results', 'views'],
+    laterAreas: ['entry-form', 'errors', 'gallery', 'results'],
     topics: ['entries', 'songs'],
     prefetch: async (queries, { api, preview }, _parameters, locale) => {
       const [contest, songs] = await Promise.all([

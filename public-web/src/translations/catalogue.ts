@@ -13,7 +13,6 @@ import type { results } from './en/results';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
 import type { terms } from './en/terms';
-import type { views } from './en/views';
 import type { voting } from './en/voting';
 
 /** All that visitors read, by area. English is the type of every language. */
@@ -33,7 +32,6 @@ export interface Translations {
   site: typeof site;
   songs: typeof songs;
   terms: typeof terms;
-  views: typeof views;
   voting: typeof voting;
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_VALUES } from './text-values';
 it.each([
   ['the default texts', {}, []],
   ['a name in English alone', { name: 'Meera', nameMalayalam: '' }, ['nameMalayalam']],
-  ['a name in English beside the default one', { name: 'Meera' }, []],
+  ['a name in English beside the default one', { name: 'Meera' }, ['nameMalayalam']],
   ['a name in both languages', { name: 'Meera', nameMalayalam: 'മീര' }, []],
   ['a name that is the same in both', { name: 'Meera', nameMalayalam: 'Meera' }, []],
   ['blanks beside a text', { journey: '  ', journeyMalayalam: 'തുടക്കം' }, ['journey']],

@@ -28,6 +28,10 @@ export function localeOfKey(key: SiteTextKey): Locale {
   return key.endsWith('Malayalam') ? 'ml' : 'en';
 }
 
+/** Whether the name is the one that came with the site: visitors read it, also beside a name that the owner has chosen in the other language. */
+export const isDefaultName = (key: SiteTextKey, values: TextValues): boolean =>
+  (key === 'name' || key === 'nameMalayalam') && values[key] === DEFAULT_VALUES[key];
+
 /** The texts that one language lacks and the other one has, in the order of the form. */
 export function missingTexts(values: TextValues): SiteTextKey[] {
   const keys = SITE_PAGE_NAMES.flatMap(keysOf);
@@ -42,8 +46,6 @@ export const isAboutUnwritten = (values: TextValues) => !ABOUT.some((key) => isO
 export function isMissing(key: SiteTextKey, values: TextValues): boolean {
   const pair = key.replace(/Malayalam$/, '');
   if (!isPair(pair) || isOwn(key, values)) return false;
-  // The default name is one that visitors read.
-  if (pair === 'name' && values[key] !== '') return false;
   if (pair === 'portraitAlt') return values.portrait !== '';
   return isOwn(key === pair ? `${pair}Malayalam` : pair, values);
 }

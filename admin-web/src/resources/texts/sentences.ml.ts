@@ -35,6 +35,7 @@ export const siteTextSentences: typeof english = {
     nothing: (language) => `എഴുതിയിട്ടില്ല. ${language} പേജുകളിൽ ബാനറില്ല.`,
     required: (language) => `എഴുതിയിട്ടില്ല. ചിത്രത്തിൽ കാണുന്നത് എഴുതുക (${language}).`,
   },
+  defaultName: (language) => `സൈറ്റിനൊപ്പം വന്ന ഈ പേരാണ് ${language} പേജുകളിൽ ഇപ്പോഴും കാണുന്നത്.`,
   lists: { milestones: 'നാഴികക്കല്ലുകൾ', values: 'മൂല്യങ്ങൾ' },
   listState: (inMalayalam, inEnglish) =>
     inMalayalam + inEnglish === 0

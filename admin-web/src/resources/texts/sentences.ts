@@ -62,6 +62,8 @@ export const siteTextSentences = inLanguage('texts', {
     nothing: (language: string) => `Missing. Pages in ${language} have no banner.`,
     required: (language: string) => `Missing. Write in ${language} what the portrait shows.`,
   },
+  defaultName: (language: string) =>
+    `Visitors still read this name, which came with the site, in ${language}.`,
   lists: { milestones: 'Milestones', values: 'Values' },
   listState: (inMalayalam: number, inEnglish: number) =>
     inMalayalam + inEnglish === 0

@@ -3,6 +3,7 @@ import { DEFAULT_VALUES } from './text-values';
 
 const VALUES = {
   ...DEFAULT_VALUES,
+  name: 'Meera',
   aboutHeading: 'Rain',
   milestones: [
     { when: '2024', what: 'A song', song: '' },
@@ -14,6 +15,7 @@ it.each([
   ['aboutHeading', 'Rain'],
   // The page in Malayalam shows the English one.
   ['aboutHeadingMalayalam', 'Rain'],
+  ['nameMalayalam', 'പാട്ട്'],
   ['milestones.1.when', 'A concert'],
   ['milestones', 'A song'],
   ['journey', ''],

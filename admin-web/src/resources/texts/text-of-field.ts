@@ -1,4 +1,4 @@
-import { isMissing } from './missing-texts';
+import { isDefaultName, isMissing } from './missing-texts';
 import { keyOfField } from './site-pages';
 import type { ItemValues, TextValues } from './text-values';
 
@@ -8,7 +8,8 @@ export function textOfField(field: string, values: TextValues): string {
   if (!key) return '';
   const [, position] = field.split('.');
   const other = key.endsWith('Malayalam') ? key.slice(0, -'Malayalam'.length) : `${key}Malayalam`;
-  const shown = isMissing(key, values) && other in values ? values[other as typeof key] : values[key];
+  const isElsewhere = isMissing(key, values) && !isDefaultName(key, values) && other in values;
+  const shown = values[isElsewhere ? (other as typeof key) : key];
   if (typeof shown === 'string') return shown;
   return wordsOf(shown[Number(position ?? 0)]);
 }

@@ -101,7 +101,7 @@ describe('the texts', () => {
     await fill(field('Name in English'), 'Meera Nair');
     expect([field('Name in Malayalam').value, descriptionOf(field('Name in Malayalam'))]).toEqual([
       'പാട്ട്',
-      '',
+      'Visitors still read this name, which came with the site, in Malayalam.',
     ]);
     await fill(field('Name in Malayalam'), '');
     await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(MISSING));
@@ -669,6 +669,16 @@ describe('a draft', () => {
     server.lose('get', '/api/admin/texts/site/preview');
     await openTexts(draft());
     await screen.findByText('The preview could not be prepared');
+  });
+
+  it('says of both names what becomes of them, where one stays that of the site', async () => {
+    await openTexts(record({ name: 'Meera Nair', nameMalayalam: 'പാട്ട്' }));
+    await press(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish the site texts?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Name in Malayalam: Visitors still read this name, which came with the site, in Malayalam.',
+      'Name in English: “Paattu” becomes “Meera Nair”',
+    ]);
   });
 
   it('is published as it is stored, after a question', async () => {

@@ -16,6 +16,5 @@ export const catalogue: Catalogue = {
   site: () => import('./site'),
   songs: () => import('./songs'),
   terms: () => import('./terms'),
-  views: () => import('./views'),
   voting: () => import('./voting'),
 };

@@ -44,8 +44,11 @@ function Question({ record, onPublished, onClose }: Props & { onClose: () => voi
   });
   const isSiteHidden = useIsSiteHidden();
   const [published, draft] = [record.published as OwnTexts, (record.draft ?? {}) as OwnTexts];
-  const changed = changedTexts(published, draft);
   const [before, after] = [valuesOf(published), valuesOf(draft)];
+  const differing = changedTexts(published, draft);
+  // A name that stays the one of the site beside a new one is told, too.
+  const stays = NAMES.filter((key) => isMissing(key, after) && !differing.includes(key));
+  const changed = differing.some((key) => NAMES.includes(key)) ? [...stays, ...differing] : differing;
 
   return (
     <PublishDialog
@@ -64,10 +67,12 @@ function Question({ record, onPublished, onClose }: Props & { onClose: () => voi
   );
 }
 
+const NAMES: SiteTextKey[] = ['name', 'nameMalayalam'];
+
 /** The name of a text. Of a name, which stands on each page, what becomes of it. */
 function changeInWords(key: SiteTextKey, before: TextValues, after: TextValues): string {
   if (key !== 'name' && key !== 'nameMalayalam') return t.fields[key];
-  if (isMissing(key, after)) return t.changeOf(t.fields[key], whatShowsInstead(key));
+  if (isMissing(key, after)) return t.changeOf(t.fields[key], whatShowsInstead(key, after));
   const change = before[key] === '' ? t.isNew(after[key]) : t.becomes(before[key], after[key]);
   return t.changeOf(t.fields[key], change);
 }

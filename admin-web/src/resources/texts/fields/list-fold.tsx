@@ -38,7 +38,9 @@ export function ListFold<Source extends 'milestones' | 'values'>({ source, listO
     >
       <summary>
         <strong>{t.lists[source]}</strong>{' '}
-        <span>{missing ? whatShowsInstead(missing) : t.listState(counts[0].length, counts[1].length)}</span>
+        <span>
+          {missing ? whatShowsInstead(missing, values) : t.listState(counts[0].length, counts[1].length)}
+        </span>
       </summary>
       <Box sx={{ ...pairSx, py: 1 }}>
         {listOf(source)}

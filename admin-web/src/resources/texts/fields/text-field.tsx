@@ -3,7 +3,7 @@ import { Box, type TextFieldProps } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import { languageName } from '../../../lib/language-name';
-import { insteadOf, isMissing, localeOfKey, type TextPairKey } from '../missing-texts';
+import { insteadOf, isDefaultName, isMissing, localeOfKey, type TextPairKey } from '../missing-texts';
 import { siteTextSentences as t } from '../sentences';
 import { DEFAULT_VALUES, type TextValues } from '../text-values';
 import { UndoButton } from './undo-button';
@@ -19,7 +19,7 @@ interface Props extends Pick<
 export function TextField({ source, helperText, slotProps, ...props }: Props) {
   const values = useWatch() as TextValues;
   const isDefaulted = values[source] === '' && DEFAULT_VALUES[source] !== '';
-  const missing = isMissing(source, values) && whatShowsInstead(source);
+  const missing = isMissing(source, values) && whatShowsInstead(source, values);
 
   return (
     <Box sx={fieldSx} data-missing={missing ? '' : undefined}>
@@ -36,10 +36,11 @@ export function TextField({ source, helperText, slotProps, ...props }: Props) {
   );
 }
 
-export function whatShowsInstead(key: SiteTextKey): string {
+export function whatShowsInstead(key: SiteTextKey, values: TextValues): string {
   const pair = key.replace(/Malayalam$/, '') as TextPairKey;
   const locale = localeOfKey(key);
   const other = locale === 'ml' ? 'en' : 'ml';
+  if (isDefaultName(key, values)) return t.defaultName(languageName(locale));
   return t.instead[insteadOf(pair)](languageName(locale), languageName(other));
 }
 

@@ -50,6 +50,19 @@ test.each([
   expect(offerOf({ ...contest, state, acceptsEntries: false })).toBe(refusing);
 });
 
+test.each([
+  ['2025-07-31T18:30:00.000Z', '31 July 2025'],
+  ['2025-07-31T06:30:00.000Z', '31 July 2025, 12:00'],
+])('of entries that are accepted until %s, the end is in the first view', (closesAt, end) => {
+  const open = { ...contest, state: 'open', acceptsEntries: true, closesAt } as const;
+  const html = renderToStaticMarkup(
+    <StaticRouter pathname="/">
+      <Hero contest={open} songs={[]} />
+    </StaticRouter>,
+  );
+  expect(html).toContain(`Submissions are open until ${end}.`);
+});
+
 test('before the contest loads, nobody is invited to send an entry', () => {
   expect(offerOf()).toBe(PREPARE);
 });

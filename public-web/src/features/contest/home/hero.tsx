@@ -1,11 +1,11 @@
 import { formOf, rowOf } from '@paattu/shared/contest-state';
+import { contestDateInWords } from '@paattu/shared/contest-date-words';
 import { Link } from '../../../components/link';
 import { CoverWithPlay } from '../../../components/song/cover-with-play';
 import { SecondTitle } from '../../../components/song/second-title';
 import type { Song } from '../../../components/song/song-queries';
 import { SongSeek } from '../../../components/song/song-seek';
 import { useSongPlay } from '../../../components/song/use-song-play';
-import { useDates } from '../../../lib/dates';
 import { useSongTitle } from '../../../lib/song-title';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
@@ -23,7 +23,7 @@ interface HeroProps {
 export function Hero({ contest, song, songs }: HeroProps) {
   const { hero: t, newest } = useTranslations('contest');
   const isOwnSong = contest && songOf(songs, contest);
-  const { date } = useDates();
+  const { dates } = useTranslations('site');
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div
@@ -48,8 +48,7 @@ export function Hero({ contest, song, songs }: HeroProps) {
         <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{words.lead}</p>
         {contest && contest.entryGate !== 'always' && formOf(contest) === 'open' && (
           <p className="mt-3 font-medium">
-            {/* An end is exclusive. */}
-            {t.until(date(new Date(Date.parse(contest.closesAt) - 1).toISOString(), contest.timeZone))}
+            {t.until(contestDateInWords('closesAt', contest.closesAt, contest.timeZone, dates))}
           </p>
         )}
         <Offers contest={contest} />

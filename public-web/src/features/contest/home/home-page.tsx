@@ -36,11 +36,7 @@ const LaterTutorial = laterPart({
 
 const LaterTopEntries = laterPart({
   name: 'top-entries',
-  async load() {
-    const { locale } = splitLocale(location.pathname);
-    const [{ TopEntries }] = await Promise.all([import('./top-entries'), loadTranslations(locale, 'views')]);
-    return TopEntries;
-  },
+  load: async () => (await import('./top-entries')).TopEntries,
   loaded: import.meta.env.SSR ? (await import('./top-entries')).TopEntries : null,
   isWanted: () => false,
 });

@@ -6,9 +6,7 @@ import { loadTranslations } from '../../../translations/loaded';
 import { contestQuery, topEntriesQuery, type Contest, type Entry } from '../facts/contest-queries';
 import { TopEntries } from './top-entries';
 
-beforeAll(() =>
-  Promise.all((['site', 'contest', 'views'] as const).map((area) => loadTranslations('en', area))),
-);
+beforeAll(() => Promise.all((['site', 'contest'] as const).map((area) => loadTranslations('en', area))));
 
 const entry = (name: string, viewsRefreshedAt: string | null) =>
   ({

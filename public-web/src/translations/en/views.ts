@@ -1,3 +1,0 @@
-import { viewsMeaning } from '@paattu/shared/views-meaning';
-
-export const views = viewsMeaning;
