@@ -11,9 +11,8 @@ interface Props {
   hint: string;
   /** The text alternative of the chart. */
   summary: string;
-  /** The text if there is no data. */
-  empty: string;
-  isEmpty: boolean;
+  /** Instead of the chart, if there is no data. */
+  empty?: string | false;
   /** The figures of the chart as a table; the first cell of a row is its header. */
   head: string[];
   rows: string[][];
@@ -23,17 +22,7 @@ interface Props {
 }
 
 /** A chart, and the same figures as a table. The table stays if the chart fails to load. */
-export function ChartSection({
-  title,
-  hint,
-  summary,
-  empty,
-  isEmpty,
-  head,
-  rows,
-  controls,
-  children,
-}: Props) {
+export function ChartSection({ title, hint, summary, empty = false, head, rows, controls, children }: Props) {
   const id = useId();
 
   return (
@@ -41,8 +30,10 @@ export function ChartSection({
       <Typography variant="h3" id={id}>
         {title}
       </Typography>
-      {!isEmpty && <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>}
-      {isEmpty ? (
+      {empty === false && (
+        <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>{hint}</Typography>
+      )}
+      {empty !== false ? (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <>

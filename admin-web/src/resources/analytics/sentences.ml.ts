@@ -59,7 +59,6 @@ export const analyticsSentences: typeof english = {
 
   unit: { day: 'ദിവസം', month: 'മാസം' },
   perUnit: (label, unit) => `${label}, ${unit === 'day' ? 'ദിവസം' : 'മാസം'} തിരിച്ച്`,
-  none: (label, days) => (days === null ? `${label}: ഇതുവരെ ഒന്നുമില്ല` : `${label}: ഈ ${days} ദിവസത്തിൽ ഒന്നുമില്ല`),
   most: (name, count) => `ഏറ്റവും കൂടുതൽ ${name}-ന്: ${count}`,
   mostInMonth: (name, count) => `ഏറ്റവും കൂടുതലുള്ള മാസം ${name}: ${count}`,
   lastDays: (title, days) => `${title}, കഴിഞ്ഞ ${days} ദിവസം`,
@@ -73,7 +72,6 @@ export const analyticsSentences: typeof english = {
   viewsHint: 'അംഗീകരിച്ചവയിൽ ഏറ്റവും കൂടുതൽ കണ്ട പത്ത് എൻട്രികൾ; യൂട്യൂബിന്റെ അവസാനത്തെ കണക്കനുസരിച്ച്',
   entry: 'എൻട്രി',
   views: 'യൂട്യൂബ് വ്യൂസ്',
-  noViews: 'അംഗീകരിച്ച ഒരു എൻട്രിക്കും ഇതുവരെ വ്യൂസ് ഇല്ല',
   rank: (name, counts) => `${name}, ${counts.join(', ')}`,
   rankSummary: (title, rows) => `${title}: ${rows.join('; ')}.`,
 

@@ -63,8 +63,6 @@ export const analyticsSentences = inLanguage('analytics', {
 
   unit: { day: 'Day', month: 'Month' },
   perUnit: (label: string, unit: 'day' | 'month') => `${label} per ${unit}`,
-  none: (label: string, days: number | null) =>
-    days === null ? `No ${label.toLowerCase()} yet` : `No ${label.toLowerCase()} in these ${days} days`,
   most: (name: string, count: string) => `most on ${name}: ${count}`,
   mostInMonth: (name: string, count: string) => `most in ${name}: ${count}`,
   lastDays: (title: string, days: number) => `${title} in the last ${days} days`,
@@ -78,7 +76,6 @@ export const analyticsSentences = inLanguage('analytics', {
   viewsHint: 'the ten approved entries that are seen most, as YouTube last counted them',
   entry: 'Entry',
   views: 'YouTube views',
-  noViews: 'No approved entry has views yet',
   rank: (name: string, counts: string[]) => `${name}, ${counts.join(', ')}`,
   rankSummary: (title: string, rows: string[]) => `${title}: ${rows.join('; ')}.`,
 

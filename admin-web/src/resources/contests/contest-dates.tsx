@@ -5,8 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { DatePlanChoice } from './date-plan-choice';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
+import { FixedFacts } from '../../components/fixed-facts';
 import { isCompleteDateTime } from '../../lib/date-time-input';
-import { formatContestDate, formatDateInZone, nameOfZone } from '../../lib/format';
+import { formatContestDate, nameOfZone } from '../../lib/format';
+import { clockTimeInWords } from './value-in-words';
 import { listZones, zoneName } from '@paattu/shared/time-zones';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -57,7 +59,15 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           }
         />
       ))}
-      {passed.length > 0 && <Passed dates={passed} draft={draft} />}
+      {passed.length > 0 && (
+        <FixedFacts
+          facts={[
+            ...passed.map((date) => [t.fields[date], clockTimeInWords(draft[date])] as const),
+            [t.fields.timeZone, nameOfZone(timeZone)],
+          ]}
+          why={t.passed}
+        />
+      )}
       <Box role="status" sx={wideSx}>
         {extended.length > 0 && (
           <Typography>{t.extension(extended.map((date) => t.fields[date]))}</Typography>
@@ -77,20 +87,6 @@ export function ContestDates({ contest }: { contest?: Contest }) {
         </>
       )}
     </FormSection>
-  );
-}
-
-/** Below the dates that can still change. */
-function Passed({ dates, draft }: { dates: readonly ContestDate[]; draft: ContestDraft }) {
-  const { timeZone } = draft;
-  const past = dates.map((date) => {
-    const at = new Date(instantOf(draft[date], timeZone)).toISOString();
-    return `${t.fields[date]} ${formatDateInZone(at, timeZone)}`;
-  });
-  return (
-    <Typography sx={{ ...wideSx, color: 'text.secondary' }}>
-      {past.join(' · ')}. {nameOfZone(timeZone)}. {t.passed}
-    </Typography>
   );
 }
 

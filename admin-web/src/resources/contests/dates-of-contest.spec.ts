@@ -36,12 +36,18 @@ test('a date that passes the next one by leaves behind those that did not move',
   expect(datesLeftBehind(draft, contest)).toBeNull();
   expect(datesLeftBehind({ ...draft, closesAt: '2026-08-02T00:00' }, contest)).toEqual({
     moved: 'closesAt',
+    left: 'votingOpensAt',
     days: 1,
-    dates: ['votingOpensAt', 'votingClosesAt', 'winnerAt'],
     others: ['announceAt', 'opensAt', 'closesAt'],
   });
   const some = { ...draft, closesAt: '2026-08-03T10:00', votingClosesAt: '2026-08-20T00:00' };
-  expect(datesLeftBehind(some, contest)).toMatchObject({ days: 3, dates: ['votingOpensAt', 'winnerAt'] });
+  expect(datesLeftBehind(some, contest)).toMatchObject({
+    days: 3,
+    others: ['announceAt', 'opensAt', 'closesAt', 'votingClosesAt'],
+  });
+  // An hour later is in order; the winner, who moved before the end of the voting, cannot be mended by those that stayed.
+  const earlier = { ...draft, votingOpensAt: '2026-08-01T01:00', winnerAt: '2026-08-10T00:00' };
+  expect(datesLeftBehind(earlier, contest)).toBeNull();
   // In order, nothing has to follow.
   expect(datesLeftBehind({ ...draft, winnerAt: '2026-08-30T00:00' }, contest)).toBeNull();
 });

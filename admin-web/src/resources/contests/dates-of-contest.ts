@@ -1,6 +1,7 @@
 import { CONTEST_DATES, type ContestDate, findDateOrderErrors } from '@paattu/shared/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest } from './api';
+import { postpone } from './date-plans';
 import { instantsOf, toDraft, type ContestDraft } from './contest-draft';
 
 const HOUR_MS = 3_600_000;
@@ -26,27 +27,33 @@ export function extendedDates(draft: ContestDraft, contest: Contest | undefined,
 /** The dates that a date has passed by, because it moved and they did not. */
 export interface LeftBehind {
   moved: ContestDate;
-  /** By how many whole days. */
+  /** The first that it has passed by. */
+  left: ContestDate;
+  /** By how many whole days it moved. */
   days: number;
-  dates: ContestDate[];
   /** Those that stay if the dates follow. */
   others: ContestDate[];
 }
 
-/** What has to follow the first date that moved; null while the dates are in order, or nothing that stayed can mend it. */
+/** What has to follow a date that moved past another; null while the dates are in order, or if those that stayed cannot mend it. */
 export function datesLeftBehind(draft: ContestDraft, contest: Contest): LeftBehind | null {
-  const instants = instantsOf(draft);
-  if (findDateOrderErrors((date) => Date.parse(instants[date] ?? '')).length === 0) return null;
+  const [error, ...others] = wrongOrders(draft);
+  if (!error || others.length > 0) return null;
   const stored = toDraft(contest);
-  const moved = CONTEST_DATES.find((date) => isCompleteDateTime(draft[date]) && draft[date] > stored[date]);
-  if (!moved) return null;
-  const dates = CONTEST_DATES.slice(CONTEST_DATES.indexOf(moved) + 1).filter(
-    (date) => draft[date] === stored[date],
-  );
-  if (dates.length === 0) return null;
+  const { earlier: moved, later: left } = error;
+  if (!isCompleteDateTime(draft[moved]) || draft[moved] <= stored[moved]) return null;
+  const after = CONTEST_DATES.slice(CONTEST_DATES.indexOf(left));
+  const dates = after.filter((date) => draft[date] === stored[date]);
   const days = Math.ceil((Date.parse(`${draft[moved]}Z`) - Date.parse(`${stored[moved]}Z`)) / DAY_MS);
-  return { moved, days, dates, others: CONTEST_DATES.filter((date) => !dates.includes(date)) };
+  const rest = CONTEST_DATES.filter((date) => !dates.includes(date));
+  if (wrongOrders({ ...draft, ...postpone(draft, rest, days) }).length > 0) return null;
+  return { moved, left, days, others: rest };
 }
+
+const wrongOrders = (draft: ContestDraft) => {
+  const instants = instantsOf(draft);
+  return findDateOrderErrors((date) => Date.parse(instants[date] ?? ''));
+};
 
 /** Whether little time is left between the end of voting and the announcement of the winner. */
 export function leavesLittleTimeToCount(draft: ContestDraft): boolean {

@@ -41,7 +41,7 @@ export function MoreTime({ contest, passed }: Props) {
       <Box role="status" sx={leftSx}>
         {left && (
           <>
-            <Typography>{t.moreTime.leftBehind(t.fields[left.moved], t.fields[left.dates[0]!])}</Typography>
+            <Typography>{t.moreTime.leftBehind(t.fields[left.moved], t.fields[left.left])}</Typography>
             <Button variant="outlined" onClick={() => fill(postpone(getValues(), left.others, left.days))}>
               {t.moreTime.follow(left.days)}
             </Button>

@@ -59,8 +59,8 @@ function WhatVisitorsRead({ record }: { record: SiteTextsRecord }) {
   if (isSiteHidden && publishedAt) return t.publishedLater(formatDateTime(publishedAt));
   if (publishedAt) return t.published(formatDateTime(publishedAt));
   if (isSaidBefore) return null;
-  if (isSiteHidden) return t.neverPublishedLater;
-  return Object.keys(published).length === 0 ? t.neverPublished : t.inventedTexts;
+  if (Object.keys(published).length > 0) return t.inventedTexts;
+  return isSiteHidden ? t.neverPublishedLater : t.neverPublished;
 }
 
 function Differences({ published, draft }: { published: OwnTexts; draft: OwnTexts }) {

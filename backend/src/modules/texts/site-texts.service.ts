@@ -1,5 +1,6 @@
 import { isSameText, ownTextsOf } from '@paattu/shared/site-texts/defaults';
-import { siteNameIn } from '@paattu/shared/site-texts/names';
+import { locales } from '@paattu/shared/locales';
+import { ownNameIn, siteNameIn } from '@paattu/shared/site-texts/names';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -128,6 +129,8 @@ export class SiteTextsService {
 /** What each former name of the artist becomes. One that was her name in both languages becomes the English one. */
 function newNames(before: OwnTexts, after: OwnTexts): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
+  // Songs keep the name of an artist who has none any more.
+  if (locales.every((locale) => ownNameIn(after, locale) === undefined)) return names;
   for (const locale of ['ml', 'en'] as const) {
     names.set(siteNameIn(before, locale), siteNameIn(after, locale));
   }

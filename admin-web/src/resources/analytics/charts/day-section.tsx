@@ -34,8 +34,6 @@ export function DaySection({ analytics, figure }: Props) {
         title={title}
         hint={most}
         summary={t.summary(titleOfPeriod, formatCount(period[figure]), most)}
-        empty={t.none(label, count)}
-        isEmpty={period[figure] === 0}
         head={[t.unit[unit], label]}
         rows={bars.map((bar) => [bar.day, formatCount(bar.count)])}
       >

@@ -1,7 +1,6 @@
 import { formatCount } from '../../../lib/format';
 import type { Analytics } from '../api';
 import { analyticsSentences as t } from '../sentences';
-import { dayCountOf } from '../words';
 import { ChartSection } from '../../../components/charts/chart-section';
 import { RankBars, type Rank } from './rank-bars';
 
@@ -10,7 +9,6 @@ const MOST = 10;
 /** The most played songs, the most voted ones, and the most viewed entries. */
 export function RankSections({ analytics }: { analytics: Analytics }) {
   const { songs, mostViewed } = analytics;
-  const days = dayCountOf(analytics);
   const played = songs.map(({ title, playCount }) => ({ name: title, counts: [playCount] }));
   const voted = songs.map(({ title, upvotes, downvotes }) => ({ name: title, counts: [upvotes, downvotes] }));
 
@@ -19,21 +17,18 @@ export function RankSections({ analytics }: { analytics: Analytics }) {
       <RankSection
         title={t.playsPerSong}
         hint={t.playsHint}
-        empty={t.none(t.figure.plays, days)}
         head={[t.song, t.figure.plays]}
         ranks={mostOf(played)}
       />
       <RankSection
         title={t.votesPerSong}
         hint={t.votesHint}
-        empty={t.none(t.figure.votes, days)}
         head={[t.song, t.interaction.upvote, t.interaction.downvote]}
         ranks={mostOf(voted)}
       />
       <RankSection
         title={t.viewsPerEntry}
         hint={t.viewsHint}
-        empty={t.noViews}
         head={[t.entry, t.views]}
         ranks={mostViewed.map(({ name, viewCount }) => ({ name, counts: [viewCount] }))}
       />
@@ -52,12 +47,11 @@ function mostOf(ranks: Rank[]): Rank[] {
 interface Props {
   title: string;
   hint: string;
-  empty: string;
   head: [string, ...string[]];
   ranks: Rank[];
 }
 
-function RankSection({ title, hint, empty, head, ranks }: Props) {
+function RankSection({ title, hint, head, ranks }: Props) {
   const [, ...series] = head;
   // The figures above say that there is nothing.
   if (ranks.length === 0) return null;
@@ -73,8 +67,6 @@ function RankSection({ title, hint, empty, head, ranks }: Props) {
       title={title}
       hint={hint}
       summary={t.rankSummary(title, words)}
-      empty={empty}
-      isEmpty={ranks.length === 0}
       head={head}
       rows={ranks.map(({ name, counts }) => [name, ...counts.map(formatCount)])}
     >

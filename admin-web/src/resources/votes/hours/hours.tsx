@@ -55,8 +55,7 @@ function Histogram({ hours }: { hours: VotesHour[] }) {
       title={t.title}
       hint={most}
       summary={t.summaryOf(sum('counted'), sum('quarantined'), most)}
-      empty={t.none}
-      isEmpty={bars.length === 0}
+      empty={bars.length === 0 && t.none}
       head={[t.hour, t.counted, t.quarantined]}
       rows={bars.map(({ hour, counted, quarantined }) => [
         formatDateTime(hour),
