@@ -260,6 +260,31 @@ describe('the form of a new song', () => {
     expect(title(form).value).toBe('Backwater Moon');
   });
 
+  it('asks before Cancel gives up what was typed or chosen, and only then', async () => {
+    await openList();
+    let form = await openForm();
+    await settled();
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await expectFocus(() => button('Upload Song'));
+
+    form = await openForm();
+    await fill(title(form), 'Moon');
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Cancel');
+    expect(title(form).value).toBe('Moon');
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Give it up');
+    await expectFocus(() => button('Upload Song'));
+    expect(row('Hill Road')).toBeTruthy();
+    await waitFor(() => expect(hasUnsavedChanges).toBe(false));
+
+    form = await openForm();
+    await choose(form.getByLabelText(/^Audio file/), new File(['RIFF'], '.wav', { type: 'audio/wav' }));
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Cancel');
+    expect(form.getByText(/\.wav/)).toBeTruthy();
+  });
+
   it('needs text and audio', async () => {
     await openList();
     const form = await openForm();
