@@ -53,7 +53,7 @@ export function MakePublic({ warnedBy, variant = 'contained', nextContest, onDon
       ...(nextContest === undefined ? [] : [t.willStayPublic(nextContest)]),
     ];
     const text = [t.whatOpens(location.origin), ...(stays.length > 0 ? stays : [t.wayBack])].join(' ');
-    if (await ask({ label: t.publish, title: t.question, text })) publish.mutate();
+    if (await ask({ label: t.publish, title: t.question, text, isDangerous: false })) publish.mutate();
   }
   // Settings that did not load warn of nothing: the press works without them.
   const failing = useFailingMail();

@@ -219,6 +219,21 @@ describe('the list', () => {
     await expectFocus(() => screen.getAllByRole('row')[1]!);
   });
 
+  it('asks in red where something is lost, and not before it hides a song', async () => {
+    show(song('Hill Road', { publishedAt: '2025-01-01T00:00:00.000Z' }), RIVER);
+    await openList();
+    const isRed = async (action: string, question: string) => {
+      await rare('Hill Road', action);
+      const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+      const { className } = dialog.getByRole('button', { name: action });
+      await confirm(question, 'Cancel');
+      return className.includes('colorError');
+    };
+    expect(await isRed('Hide', 'Hide this song?')).toBe(false);
+    expect(await isRed('Reset statistics', 'Reset this song’s statistics?')).toBe(true);
+    expect(await isRed('Delete', 'Delete this song?')).toBe(true);
+  });
+
   it('reports an action that failed, and keeps what is typed', async () => {
     await openList();
     for (const [method, path] of [
