@@ -7,13 +7,14 @@ interface Props {
   label: string;
   title: string;
   text: string;
+  /** Something is lost, so the button is red. */
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before an action that cannot be undone, with the focus on Cancel. */
+/** Asks before an action, with the focus on Cancel. */
 export function ConfirmDialog(props: Props) {
   const { label, title, text, isDangerous = true, isOpen, onClose, onConfirm } = props;
   const id = useId();

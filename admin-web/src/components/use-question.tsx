@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'label' | 'title' | 'text'>;
+type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'label' | 'title' | 'text' | 'isDangerous'>;
 
-/** Asks in a dialog before an act that cannot be taken back: `ask` resolves with the answer, and the page shows `dialog`. */
+/** Asks in a dialog before an act: `ask` resolves with the answer, and the page shows `dialog`. */
 export function useQuestion(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);

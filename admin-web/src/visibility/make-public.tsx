@@ -8,26 +8,29 @@ import { useRequests } from '../data-provider/use-requests';
 import { EmailWarning } from '../mail-server/email-warning';
 import { useFailingMail } from '../mail-server/use-mail';
 import { visibilitySentences as t } from './sentences';
-import { type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
+import { useVisibility, type Visibility, VISIBILITY_KEY, visibilityRequests } from './use-visibility';
 
 interface Props {
   /** The id of a warning on the page that emails do not work. Without it, the button shows its own warning. */
   warnedBy?: string | undefined;
   /** `outlined` beside a more urgent button. */
   variant?: 'contained' | 'outlined';
+  /** The title of the contest that is published next. */
+  nextContest?: string;
   onDone?: () => void;
 }
 
 /**
- * The button that makes the site public. It asks before, with the address and what visitors will see, and it warns if emails do not work.
+ * The button that makes the site public. It asks before, with the address, what visitors will see and the way back, and it warns if emails do not work.
  * Afterwards, it names the contest that visitors now see.
  */
-export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
+export function MakePublic({ warnedBy, variant = 'contained', nextContest, onDone }: Props) {
   const requests = useRequests(visibilityRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
   const { ask, dialog } = useQuestion();
+  const runningContest = useVisibility().data?.runningContest;
   const publish = useMutation({
     mutationFn: () => requests.publish(),
     onSuccess: () => {
@@ -45,8 +48,12 @@ export function MakePublic({ warnedBy, variant = 'contained', onDone }: Props) {
       ),
   });
   async function askAndPublish() {
-    const question = { label: t.publish, title: t.question, text: t.whatOpens(location.origin) };
-    if (await ask(question)) publish.mutate();
+    const stays = [
+      ...(runningContest ? [t.staysPublic(runningContest)] : []),
+      ...(nextContest === undefined ? [] : [t.willStayPublic(nextContest)]),
+    ];
+    const text = [t.whatOpens(location.origin), ...(stays.length > 0 ? stays : [t.wayBack])].join(' ');
+    if (await ask({ label: t.publish, title: t.question, text, isDangerous: false })) publish.mutate();
   }
   // Settings that did not load warn of nothing: the press works without them.
   const failing = useFailingMail();

@@ -3,9 +3,15 @@ import { inLanguage } from '../lib/language';
 export const visibilitySentences = inLanguage('visibility', {
   publish: 'Make it public',
   question: 'Make the site public?',
-  /** What the press gives to all, and the way back by the words of its button. */
   whatOpens: (address: string) =>
-    `Whoever opens ${address} hears your songs and reads the texts that you have published, and search engines find them. “Take it back” in Settings, Who sees the site, closes it again.`,
+    `Whoever opens ${address} hears and reads all that you have published: songs, texts, contests and their entries. Search engines find it.`,
+  /** The way back, by the words of its button. */
+  wayBack:
+    '“Take it back” in Settings, Who sees the site, closes it again. That is not possible while a contest runs.',
+  /** A contest that is published leaves no way back. */
+  staysPublic: (title: string) => `“${title}” is published. The site stays public until its result is final.`,
+  willStayPublic: (title: string) =>
+    `Once “${title}” is published, the site stays public until its result is final.`,
   published: (runningContest: string | null | undefined) =>
     runningContest ? `The site is public, and “${runningContest}” runs` : 'The site is public',
   /** Beside the press, while no email leaves the site. */

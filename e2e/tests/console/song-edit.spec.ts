@@ -55,7 +55,8 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await expect(ownerPage.getByText('Upload cancelled')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Upload' })).toBeVisible();
 
-  await ownerPage.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await confirmQuestion(ownerPage, 'Give this song up?');
   await expect(form).toBeHidden();
   await ownerPage.reload();
   await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();

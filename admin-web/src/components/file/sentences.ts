@@ -45,6 +45,11 @@ export const uploadSentences = inLanguage('components/file', {
   heardLater: 'Visitors hear it once the site is public.',
   hidden: 'Keep the song hidden until I publish it',
   submit: 'Upload',
+  giveUp: {
+    title: 'Give this song up?',
+    text: 'The files that you chose and what you typed are not kept.',
+    label: 'Give it up',
+  },
   progress: (percent: number) => `Uploading: ${percent} %`,
   checking: 'Uploaded. The server is checking the file…',
   done: 'Song uploaded',

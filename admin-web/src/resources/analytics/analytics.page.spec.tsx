@@ -242,6 +242,41 @@ it('leads to what needs an action, and to what has happened', async () => {
   ]);
 });
 
+it('recent activity says once what happened several times to one subject on a day, and counts nothing', async () => {
+  const of = (at: string, type: 'play' | 'approve', id: string, name: string) => ({
+    at,
+    type,
+    subject: type === 'play' ? 'song' : 'entry',
+    id,
+    name,
+  });
+  server.answer(
+    'get',
+    '/api/admin/analytics',
+    200,
+    analytics({
+      recentActivity: [
+        of('2025-06-17T12:04:00.000Z', 'approve', 'entry-1', 'Asha'),
+        of('2025-06-17T12:03:00.000Z', 'play', 'song-1', 'Moon'),
+        of('2025-06-17T12:02:00.000Z', 'approve', 'entry-2', 'Nila'),
+        of('2025-06-17T12:01:00.000Z', 'play', 'song-2', 'Rain'),
+        of('2025-06-17T12:00:00.000Z', 'play', 'song-1', 'Moon'),
+        of('2025-06-17T11:59:00.000Z', 'play', 'song-1', 'Moon'),
+        of('2025-06-15T12:00:00.000Z', 'play', 'song-1', 'Moon'),
+      ],
+    } as never),
+  );
+  await openConsole('/stats');
+  const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
+  expect(activity.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The entry of Asha was approved', '/admin/contest/entries/entry-1/show'],
+    ['Moon was played, several times', '/admin/songs/song-1'],
+    ['The entry of Nila was approved', '/admin/contest/entries/entry-2/show'],
+    ['Rain was played', '/admin/songs/song-2'],
+    ['Moon was played', '/admin/songs/song-1'],
+  ]);
+});
+
 it('a page that fails to render shows an error without a stack trace, and Retry restores it', async () => {
   // React reports what a page has thrown.
   jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,7 +7,7 @@ import type { Activity } from './api';
 import { analyticsSentences as t } from './sentences';
 import { isKnown } from './is-known';
 
-/** The last actions of visitors and the owner, newest first. Those of a kind on a day are one line. */
+/** The last actions of visitors and the owner, newest first. What happened several times to one song or entry on a day is one line. */
 export function RecentActivity({ activities: all }: { activities: Activity[] }) {
   const activities = all.filter(isKnown);
   return (
@@ -19,12 +19,12 @@ export function RecentActivity({ activities: all }: { activities: Activity[] }) 
         <Typography sx={{ color: 'text.secondary' }}>{t.noActivity}</Typography>
       ) : (
         <Box component="ol" aria-labelledby="recent-activity" sx={listSx}>
-          {groupsOf(activities).map(({ newest, more }, index) => (
+          {groupsOf(activities).map(({ newest, isRepeated }, index) => (
             <li key={index}>
               <Box component="time" dateTime={newest.at} sx={{ color: 'text.secondary' }}>
-                {more > 0 ? formatDate(newest.at) : formatDateTime(newest.at)}
+                {isRepeated ? formatDate(newest.at) : formatDateTime(newest.at)}
               </Box>
-              <Happened activity={newest} more={more} />
+              <Happened activity={newest} isRepeated={isRepeated} />
             </li>
           ))}
         </Box>
@@ -35,26 +35,30 @@ export function RecentActivity({ activities: all }: { activities: Activity[] }) 
 
 interface Group {
   newest: Activity;
-  /** How many more of the kind there were on the day. */
-  more: number;
+  isRepeated: boolean;
 }
 
-/** By day and kind, in the order of the newest of each. */
+/** By day, kind and subject, in the order of the newest of each. None has a count: the server sends the last ones alone. */
 function groupsOf(activities: Activity[]): Group[] {
   const groups = new Map<string, Group>();
   for (const activity of activities) {
-    const key = `${formatDate(activity.at)} ${activity.type}`;
+    const key = [formatDate(activity.at), activity.type, activity.id].join();
     const group = groups.get(key);
-    if (group) group.more++;
-    else groups.set(key, { newest: activity, more: 0 });
+    if (group) group.isRepeated = true;
+    else groups.set(key, { newest: activity, isRepeated: false });
   }
   return [...groups.values()];
 }
 
-function Happened({ activity: { type, subject, id, name }, more }: { activity: Activity; more: number }) {
+interface HappenedProps {
+  activity: Activity;
+  isRepeated: boolean;
+}
+
+function Happened({ activity: { type, subject, id, name }, isRepeated }: HappenedProps) {
   const createPath = useCreatePath();
   const happened = t.happened[type](name ?? t.deletedEntrant);
-  const text = more > 0 ? t.andMore(happened, more) : happened;
+  const text = isRepeated ? t.severalTimes(happened) : happened;
 
   const path =
     subject === 'song'

@@ -89,7 +89,7 @@ export const analyticsSentences: typeof english = {
   gallery: 'എൻട്രികളുടെ പേജ്, സന്ദർശകർ കാണുന്നതുപോലെ',
 
   activity: 'ഈയിടെ നടന്നത്',
-  andMore: (happened, more) => `${happened}; കൂടാതെ ${formatCount(more)} എണ്ണം`,
+  severalTimes: (happened) => `${happened}; പല തവണ`,
   noActivity: 'ഇതുവരെ ഒന്നും നടന്നിട്ടില്ല',
   deletedEntrant: 'മുമ്പ് മത്സരിച്ച ഒരാൾ',
   happened: {

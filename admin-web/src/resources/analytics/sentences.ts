@@ -96,8 +96,8 @@ export const analyticsSentences = inLanguage('analytics', {
 
   activity: 'Recent Activity',
   noActivity: 'Nothing has happened yet',
-  /** After one of several things of a kind on a day. */
-  andMore: (happened: string, more: number) => `${happened}, and ${formatCount(more)} more`,
+  /** What happened more than once on a day. */
+  severalTimes: (happened: string) => `${happened}, several times`,
   /** Replaces the entrant's name. */
   deletedEntrant: 'a former entrant',
   happened: {

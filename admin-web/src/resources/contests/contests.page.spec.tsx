@@ -296,6 +296,11 @@ describe('the publication of a draft', () => {
     server.answer('get', GAPS, 200, [{ field: 'site', code: 'PUBLIC_SITE_NEEDED', message }]);
     const mail = { ...example('MailSettingsDto'), smtpHost: 'smtp.example.org:587', problem: null };
     server.answer('get', '/api/admin/settings', 200, { ...example('SettingsDto'), mail });
+    server.answer('get', '/api/admin/visibility', 200, {
+      ...example('VisibilityDto'),
+      isPublic: false,
+      runningContest: null,
+    });
     await press(publish());
     const gap = within(
       await screen.findByRole('alertdialog', { name: 'This contest cannot be published yet' }),
@@ -306,6 +311,10 @@ describe('the publication of a draft', () => {
     server.answer('get', GAPS, 200, []);
     await press(gap.getByRole('button', { name: 'Make it public' }));
     const opening = within(await screen.findByRole('alertdialog', { name: 'Make the site public?' }));
+    expect(
+      opening.getByText(/ Once “Shared” is published, the site stays public until its result is final\.$/),
+    ).toBeTruthy();
+    expect(opening.queryByText(/Take it back/)).toBeNull();
     await press(opening.getByRole('button', { name: 'Make it public' }));
     await screen.findByText('The site is public');
     const question = within(await screen.findByRole('alertdialog', { name: 'Publish this contest?' }));

@@ -95,8 +95,6 @@ export const settingsSentences = inLanguage('settings', {
       'Visitors no longer see the site, and search engines forget it after some days. Entrants still open their own pages with the links of their emails.',
     hidden: 'The site is not public any more',
     hideFailed: 'The site could not be taken back',
-    contestRuns: (title: string) =>
-      `“${title}” is published. The site stays public until its result is final.`,
     link: 'Link to look at it',
     linkText: 'Whoever has a link can look at the site before it is public, and change nothing.',
     makeLink: 'Make a link',

@@ -203,6 +203,9 @@ describe('the visibility of the site', () => {
     server.answer('put', '/api/admin/visibility/public', 204);
     answerVisibility({ isPublic: true });
     await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    await screen.findByText(
+      `${visibilitySentences.whatOpens(location.origin)} ${visibilitySentences.wayBack}`,
+    );
     await confirm(visibilitySentences.question, visibilitySentences.publish);
     await screen.findByText(visibilitySentences.published(null));
     expect(await (await group()).findByText(t.isPublic)).toBeTruthy();
@@ -215,6 +218,9 @@ describe('the visibility of the site', () => {
     expect(site.getByText(visibilitySentences.contestRuns('Contest of 2026'))).toBeTruthy();
     server.answer('put', '/api/admin/visibility/public', 204);
     await press(site.getByRole('button', { name: visibilitySentences.publish }));
+    // No way back while it runs.
+    const stays = visibilitySentences.staysPublic('Contest of 2026');
+    await screen.findByText(`${visibilitySentences.whatOpens(location.origin)} ${stays}`);
     await confirm(visibilitySentences.question, visibilitySentences.publish);
     await screen.findByText('The site is public, and “Contest of 2026” runs');
   });
@@ -295,7 +301,7 @@ describe('the visibility of the site', () => {
     answerVisibility({ isPublic: true, runningContest: 'Contest of 2026', block: 'contest-runs' });
     await press(dialog.getByRole('button', { name: t.hide }));
     const site = await group();
-    expect(await site.findByText(t.contestRuns('Contest of 2026'))).toBeTruthy();
+    expect(await site.findByText(visibilitySentences.staysPublic('Contest of 2026'))).toBeTruthy();
     expect(site.queryByRole('button', { name: t.hide })).toBeNull();
   });
 

@@ -19,18 +19,32 @@ const ListeningContext = createContext<Listening>({ playing: null, toggle: () =>
 export function SongListening({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const audio = useRef<HTMLAudioElement>(null);
+  /** The song whose audio the element has. */
   const [song, setSong] = useState<Song | null>(null);
   const [isPlaying, setPlaying] = useState(false);
 
   function toggle(pressed: Song) {
-    if (pressed.id !== song?.id) return setSong(pressed);
-    if (isPlaying) audio.current?.pause();
-    // The element reports what it cannot play.
-    else audio.current?.play().catch(() => {});
+    const element = audio.current;
+    if (!element || pressed.audioUrl === null) return;
+    const isAnother = pressed.id !== song?.id;
+    // The state follows the element, which is ahead of it.
+    if (!isAnother && !element.paused) return element.pause();
+    if (isAnother) {
+      // Its new source ends the song before without an event.
+      element.pause();
+      setPlaying(false);
+      element.src = pressed.audioUrl;
+      setSong(pressed);
+    }
+    // In the press itself: a phone plays nothing that begins later.
+    element.play().catch((error: unknown) => {
+      // A pause or another song ends the wait, and the element reports what it cannot play.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') fail(pressed);
+    });
   }
 
-  function fail() {
-    if (song) notify(t.failed(song.title), { type: 'error' });
+  function fail({ title }: Song) {
+    notify(t.failed(title), { type: 'error' });
     setSong(null);
     setPlaying(false);
   }
@@ -38,17 +52,12 @@ export function SongListening({ children }: { children: ReactNode }) {
   return (
     <ListeningContext value={{ playing: isPlaying && song ? song.id : null, toggle }}>
       {children}
-      {song?.audioUrl && (
-        <audio
-          ref={audio}
-          key={song.id}
-          autoPlay
-          src={song.audioUrl}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onError={fail}
-        />
-      )}
+      <audio
+        ref={audio}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => song && fail(song)}
+      />
     </ListeningContext>
   );
 }

@@ -27,18 +27,21 @@ export function SongMenu({ song }: { song: Song }) {
       label: t.publication.hide,
       title: t.publication.hideTitle,
       text: t.publication.hideText(title),
+      isDangerous: false,
       onConfirm: publication.hide,
     },
     reset: {
       label: t.resetStatistics,
       title: t.resetTitle,
       text: t.resetText(title),
+      isDangerous: true,
       onConfirm: resetStatistics,
     },
     delete: {
       label: commonSentences.delete,
       title: t.deleteTitle,
       text: t.deleteText(title),
+      isDangerous: true,
       onConfirm: remove,
     },
   };
@@ -52,6 +55,7 @@ export function SongMenu({ song }: { song: Song }) {
 
   const asking = (name: keyof typeof questions) => ({
     label: questions[name].label,
+    isDangerous: questions[name].isDangerous,
     onClick: () => ask(name),
   });
   return (
@@ -71,7 +75,7 @@ export function SongMenu({ song }: { song: Song }) {
             : [{ label: t.publication.publishNow, onClick: publication.publishNow }]),
           ...(state === 'hidden' ? [] : [asking('hide')]),
           asking('reset'),
-          { ...asking('delete'), isDangerous: true },
+          asking('delete'),
         ]}
       />
       <ConfirmDialog {...questions[asked]} isOpen={isAsking} onClose={() => setAsking(false)} />

@@ -150,25 +150,48 @@ describe('the list', () => {
     const unheard = song('Unheard', { audioUrl, audioProblem: 'This file is damaged.' });
     show(song('Hill Road', { audioUrl: '/api/songs/road' }), song('River', { audioUrl }), unheard);
     await openList();
-    const audio = () => document.querySelectorAll('audio');
-    expect(audio()).toHaveLength(0);
+    const audio = document.querySelector('audio')!;
+    expect(audio.getAttribute('src')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Play Unheard' })).toBeNull();
     await press(button('Play Hill Road'));
     expect(location.pathname).toBe('/admin/songs');
-    expect([...audio()].map((element) => element.getAttribute('src'))).toEqual(['/api/songs/road']);
-    audio()[0]!.dispatchEvent(new Event('play'));
-    const pause = await screen.findByRole('button', { name: 'Pause Hill Road' });
-    const paused = jest.spyOn(audio()[0]!, 'pause');
-    await press(pause);
-    expect(paused).toHaveBeenCalledTimes(1);
-    audio()[0]!.dispatchEvent(new Event('pause'));
-    await screen.findByRole('button', { name: 'Play Hill Road' });
+    expect([audio.getAttribute('src'), audio.paused]).toEqual(['/api/songs/road', false]);
+    await press(await screen.findByRole('button', { name: 'Pause Hill Road' }));
+    expect(audio.paused).toBe(true);
+    await press(await screen.findByRole('button', { name: 'Play Hill Road' }));
+    await screen.findByRole('button', { name: 'Pause Hill Road' });
+
+    // A slow element may say late that it began: the press follows what it does.
+    await press(button('Pause Hill Road'));
+    audio.dispatchEvent(new Event('play'));
+    await press(await screen.findByRole('button', { name: 'Pause Hill Road' }));
+    expect(audio.paused).toBe(false);
 
     await press(button('Play River'));
-    expect(audio()).toHaveLength(1);
-    audio()[0]!.dispatchEvent(new Event('error'));
+    expect([audio.getAttribute('src'), audio.paused]).toEqual([audioUrl, false]);
+    await screen.findByRole('button', { name: 'Play Hill Road' });
+    await press(await screen.findByRole('button', { name: 'Pause River' }));
+    expect(audio.paused).toBe(true);
+    await press(await screen.findByRole('button', { name: 'Play River' }));
+    audio.dispatchEvent(new Event('error'));
     await alerts('“River” could not be played.');
-    expect(audio()).toHaveLength(0);
+    await screen.findByRole('button', { name: 'Play River' });
+  });
+
+  it('shows a song as paused until it begins, and says when the browser does not let it', async () => {
+    const audioUrl = '/api/songs/audio';
+    show(song('Hill Road', { audioUrl: '/api/songs/road' }), song('River', { audioUrl }));
+    await openList();
+    await press(button('Play Hill Road'));
+    await screen.findByRole('button', { name: 'Pause Hill Road' });
+    jest
+      .spyOn(document.querySelector('audio')!, 'play')
+      .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await press(button('Play River'));
+    await alerts('“River” could not be played.');
+    expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+    await press(button('Play River'));
+    await screen.findByRole('button', { name: 'Pause River' });
   });
 
   it('resets statistics and deletes a song only after a confirmation', async () => {
@@ -194,6 +217,21 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Hill Road/ })).toBeNull());
     // The next row takes the focus of the deleted one.
     await expectFocus(() => screen.getAllByRole('row')[1]!);
+  });
+
+  it('asks in red where something is lost, and not before it hides a song', async () => {
+    show(song('Hill Road', { publishedAt: '2025-01-01T00:00:00.000Z' }), RIVER);
+    await openList();
+    const isRed = async (action: string, question: string) => {
+      await rare('Hill Road', action);
+      const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+      const { className } = dialog.getByRole('button', { name: action });
+      await confirm(question, 'Cancel');
+      return className.includes('colorError');
+    };
+    expect(await isRed('Hide', 'Hide this song?')).toBe(false);
+    expect(await isRed('Reset statistics', 'Reset this song’s statistics?')).toBe(true);
+    expect(await isRed('Delete', 'Delete this song?')).toBe(true);
   });
 
   it('reports an action that failed, and keeps what is typed', async () => {
@@ -235,6 +273,31 @@ describe('the form of a new song', () => {
     release();
     await waitFor(() => expect(artist(form).value).toBe('Meera Nair'));
     expect(title(form).value).toBe('Backwater Moon');
+  });
+
+  it('asks before Cancel gives up what was typed or chosen, and only then', async () => {
+    await openList();
+    let form = await openForm();
+    await settled();
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await expectFocus(() => button('Upload Song'));
+
+    form = await openForm();
+    await fill(title(form), 'Moon');
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Cancel');
+    expect(title(form).value).toBe('Moon');
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Give it up');
+    await expectFocus(() => button('Upload Song'));
+    expect(row('Hill Road')).toBeTruthy();
+    await waitFor(() => expect(hasUnsavedChanges).toBe(false));
+
+    form = await openForm();
+    await choose(form.getByLabelText(/^Audio file/), new File(['RIFF'], '.wav', { type: 'audio/wav' }));
+    await press(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Give this song up?', 'Cancel');
+    expect(form.getByText(/\.wav/)).toBeTruthy();
   });
 
   it('needs text and audio', async () => {

@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { BlobImage } from '../../components/blob-image';
 import { BottomBar } from '../../components/bottom-bar';
 import { ConsoleForm } from '../../components/form/console-form';
+import { useIsChanged } from '../../components/form/use-is-changed';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import { useQuestion } from '../../components/use-question';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { FileInput } from './file-input';
 import { usePublishedTexts } from '../../components/use-published-texts';
@@ -150,13 +152,19 @@ interface BarProps {
   /** The share of the upload that is sent; null if none is under way. */
   share: number | null;
   onCancel: () => void;
-  /** Gives the form up. */
+  /** Gives the form up, after a question if something would be lost. */
   onClose: () => void;
 }
 
 function UploadBar({ share, onCancel, onClose }: BarProps) {
   const actions = useRef<HTMLDivElement>(null);
   const isSending = share !== null;
+  const isChanged = useIsChanged();
+  const { ask, dialog } = useQuestion();
+
+  async function close() {
+    if (!isChanged || (await ask(t.giveUp))) onClose();
+  }
 
   // The Cancel button disappears with the focus on it.
   useKeptFocus(actions, isSending, 'button');
@@ -177,13 +185,14 @@ function UploadBar({ share, onCancel, onClose }: BarProps) {
           <UploadProgressBar share={share} onCancel={onCancel} />
         ) : (
           <Box sx={submitSx}>
-            <Button onClick={onClose}>{commonSentences.cancel}</Button>
+            <Button onClick={() => void close()}>{commonSentences.cancel}</Button>
             <Button type="submit" variant="contained">
               {t.submit}
             </Button>
           </Box>
         )}
       </Box>
+      {dialog}
     </BottomBar>
   );
 }

@@ -26,7 +26,7 @@ export function PublishGaps({ contest, gaps, onCorrect, onPublicSite }: Props) {
       return (
         <Box key={sentence} sx={{ mt: 1 }}>
           <Typography sx={{ mb: 1 }}>{sentence}</Typography>
-          <MakePublic onDone={onPublicSite} />
+          <MakePublic nextContest={contest.title} onDone={onPublicSite} />
         </Box>
       );
     const isMissing = found.some(({ code }) => code === 'MISSING_INFORMATION');

@@ -40,7 +40,7 @@ function Public({ visibility: { block, runningContest } }: { visibility: Visibil
     <SettingsGroup
       title={t.heading}
       state={{ tone: 'good', label: t.isPublic }}
-      sentences={[t.public, ...(runningContest ? [t.contestRuns(runningContest)] : [])]}
+      sentences={[t.public, ...(runningContest ? [visibilitySentences.staysPublic(runningContest)] : [])]}
     >
       {!block && (
         <ConfirmButton
