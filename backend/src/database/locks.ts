@@ -71,15 +71,18 @@ export const ROW_LOCKS = [
   ['staff', 'a moderator: invited again, accepted or revoked once'],
   ['users', 'the sessions and the links of an account'],
 
-  // Songs
+  // The owner's texts and songs
+  ['site_texts', 'the texts of the site and their portraits; shared: that a milestone names a song'],
+  [
+    'site_settings',
+    'shared: that the site is not public, while a song is edited or published, or the example added',
+  ],
   ['uploaded_songs', 'an edit, a count of plays, and that the song stays'],
 
-  // The owner's texts and settings, each alone
-  ['site_texts', 'the texts of the site and their portraits'],
+  // The owner's settings, each alone
   ['care_settings', 'when the owner gets emails about backups'],
   ['notice_settings', 'when the owner gets emails about news'],
   ['retention_rules', 'the term of a kind of personal data'],
-  ['site_settings', 'shared: adding the example waits for a publication that is under way'],
   ['contact_messages', 'the order of the answers'],
 
   // A contest

@@ -5870,6 +5870,12 @@ export interface components {
         };
         AdminSongDto: {
             /**
+             * @description Why the slug stays: somebody may have the song's address, or a milestone of the texts names it. Null while it follows the title.
+             * @example known
+             * @enum {string|null}
+             */
+            addressStays: "known" | "named" | null;
+            /**
              * @description The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them.
              * @example true
              */
@@ -5926,11 +5932,6 @@ export interface components {
             grounds: components["schemas"]["GroundDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
-            /**
-             * @description Somebody may have the song's address, so it stays. Until then, the slug follows the title.
-             * @example true
-             */
-            isAddressKnown: boolean;
             /**
              * @description The server has drawn the cover, because the owner has uploaded none.
              * @example true

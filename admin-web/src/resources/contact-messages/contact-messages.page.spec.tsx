@@ -108,6 +108,16 @@ describe('the list of messages', () => {
     expect(button('Not answered').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('begins with the number of the menu, which reading brings to none', async () => {
+    answerMessages(message());
+    await openConsole('/inbox');
+    await screen.findByText(messageSentences.say.unread(1));
+    expect(counts.inbox).toEqual({ count: 1, label: '1 unread' });
+    answerMessages(message({ readAt: READ_AT }));
+    await openConsole('/inbox');
+    await screen.findByText(messageSentences.say.none);
+  });
+
   it('keeps what is typed while the list takes the search before', async () => {
     answerMessages(message());
     await openConsole('/inbox');

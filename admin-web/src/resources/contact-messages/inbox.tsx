@@ -8,7 +8,6 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import { useTotal } from '../../components/use-total';
 import { placeSentences } from '../../lib/place-sentences';
 import { useWaiting } from '../../waiting/use-waiting';
 import type { ContactMessage } from './api';
@@ -60,22 +59,18 @@ export function Inbox() {
   );
 }
 
+/** The number of Home and of the menu: the owner can always read all messages, but some need no answer. */
 function Header() {
   const unread = useWaiting().counts.messages;
-  const { data: unanswered } = useTotal('messages', { status: 'unanswered' });
   return (
     <PageHeader
       title={placeSentences.messages}
-      sentence={unread === undefined || unanswered === undefined ? null : sentenceOf(unread, unanswered)}
+      sentence={unread === undefined ? null : sentenceOf(unread)}
     />
   );
 }
 
-/** What is answered is read, except where the owner has marked it as unread. */
-function sentenceOf(unread: number, unanswered: number): string {
-  if (unanswered > 0) return t.say.unanswered(unanswered);
-  return unread > 0 ? t.say.unread(unread) : t.say.none;
-}
+const sentenceOf = (unread: number) => (unread > 0 ? t.say.unread(unread) : t.say.none);
 
 function Messages() {
   return (

@@ -3,7 +3,6 @@ import type { messageSentences as english } from './sentences';
 
 export const messageSentences: typeof english = {
   say: {
-    unanswered: (count) => `മറുപടി കാത്തിരിക്കുന്ന ${formatCount(count)} സന്ദേശമുണ്ട്.`,
     unread: (count) => `നിങ്ങൾ ഇനിയും വായിക്കാത്ത ${formatCount(count)} സന്ദേശമുണ്ട്.`,
     none: 'നിങ്ങളെ കാത്തിരിക്കുന്ന സന്ദേശങ്ങളില്ല.',
   },

@@ -4,8 +4,6 @@ import { inLanguage } from '../../lib/language';
 export const messageSentences = inLanguage('contact-messages', {
   /** The first sentence of their page. */
   say: {
-    unanswered: (count: number) =>
-      count === 1 ? '1 message waits for an answer.' : `${formatCount(count)} messages wait for an answer.`,
     unread: (count: number) =>
       count === 1
         ? '1 message waits for you to read it.'

@@ -24,7 +24,7 @@ import { placeSentences } from '../../lib/place-sentences';
 import styles from './home.module.css';
 import { NewestEntries } from './newest-entries';
 import { homeSentences as t } from './sentences';
-import { useYourSite, YourSite } from './your-site';
+import { isFirstTry, useYourSite, YourSite } from './your-site';
 import { useWeek, Week } from './week';
 
 /** The first page of the console: what waits for the owner, the next date, and what a new site still needs. */
@@ -41,8 +41,10 @@ export function HomePage() {
   const ofCounts = useWaitingRows(waiting.counts, contest);
   const rows = decided.row ? [decided.row, ...ofCounts] : ofCounts;
   const { entries, messages, emails } = waiting.counts;
-  const site = useYourSite();
-  const { data: week, isLoading: isWeekLoading } = useWeek();
+  // A step that is left says so.
+  const isEmailSaid = !steps || steps.some(({ name, isDone }) => name === 'email' && !isDone);
+  const site = useYourSite({ isEmailSaid });
+  const week = useWeek();
   // The parts below and beside appear together with the counts, so that nothing moves. They stay while the counts load again.
   const [wasReady, setWasReady] = useState(false);
   const isReady =
@@ -50,7 +52,7 @@ export function HomePage() {
     (!isLoadingContest &&
       (waiting.error !== null || (entries !== undefined && messages !== undefined && emails !== undefined)));
   if (isReady && !wasReady) setWasReady(true);
-  const isKnown = !site.isLoading && !isWeekLoading && !isLoading;
+  const isKnown = !site.isLoading && !isFirstTry(week) && !isLoading;
   return (
     <>
       <div className={styles.head}>
@@ -83,12 +85,8 @@ export function HomePage() {
         {isReady && isKnown && (
           <>
             <div className={styles.side}>
-              {/* A step that is left says so. */}
-              <YourSite
-                of={site}
-                isEmailSaid={!steps || steps.some(({ name, isDone }) => name === 'email' && !isDone)}
-              />
-              {week && <Week of={week} />}
+              <YourSite of={site} />
+              {week.data && <Week of={week.data} />}
             </div>
             <div>{!isLoading && !list && (decided.places || <NewestEntries />)}</div>
           </>

@@ -145,6 +145,44 @@ it('says how the week was, what the artist is called, and whether email works', 
   await screen.findByText(t.emailOff);
 });
 
+it('waits for no mail server: its row has a place, and all else is there', async () => {
+  server.answer('get', '/api/contest', 200, contest);
+  server.answer('get', '/api/texts', 200, { name: 'Nila Menon' });
+  server.list('/api/admin/entries', [example('AdminEntryDto', { id: 'entry-1', photoUrl: null })]);
+  const settings = example('SettingsDto');
+  const mail = { ...settings.mail, smtpHost: 'mail.example', problem: 'unreachable' as const };
+  server.answer('get', '/api/admin/settings', 200, { ...settings, mail });
+  const release = server.hold('get', '/api/admin/settings');
+  await openConsole('');
+  await screen.findByText(t.newest);
+  await screen.findByText('Artist’s name: Nila Menon');
+  await screen.findByText('Submissions until midnight on Thursday 31 July.');
+  await screen.findByText(t.week);
+  const rows = () => within(screen.getByRole('region', { name: t.site })).getAllByRole('listitem').length;
+  const before = rows();
+  expect(screen.getByText(t.emailUnknown)).toBeTruthy();
+  release();
+  await screen.findByText(t.emailFails);
+  expect(rows()).toBe(before);
+});
+
+it('does not ask the mail server while email is left to do', async () => {
+  const steps = [{ name: 'email' as const, isDone: false, draft: null }];
+  server.answer('get', '/api/admin/visibility', 200, example('VisibilityDto'));
+  server.answer('get', '/api/admin/example', 200, example('ExampleDto'));
+  server.answer(
+    'get',
+    '/api/admin/first-steps',
+    200,
+    example('FirstStepsDto', { steps, isDismissed: false }),
+  );
+  await openConsole('');
+  await screen.findByRole('region', { name: t.site });
+  await says(t.needs.email);
+  expect(screen.queryByText(t.emailUnknown)).toBeNull();
+  expect(server.received('get', '/api/admin/settings')).toEqual([]);
+});
+
 it('counts an entry that waits for several reasons once', async () => {
   server.answer('get', STATUS, 200, { ...NOTHING, pending: 2, unanswered: 1, videoBroken: 0, waiting: 2 });
   await openConsole('');

@@ -19,7 +19,7 @@ export const homeSentences: typeof english = {
   newest: 'പുതിയ എൻട്രികൾ',
   planNext: 'അടുത്ത മത്സരം ആസൂത്രണം ചെയ്യുക',
   site: 'നിങ്ങളുടെ സൈറ്റ്',
-  artist: (name) => (name ? `ആർട്ടിസ്റ്റിന്റെ പേര്: ${name}` : 'ആർട്ടിസ്റ്റിന്റെ പേര്'),
+  artist: (name) => `ആർട്ടിസ്റ്റിന്റെ പേര്: ${name}`,
   changeName: 'പേരു മാറ്റുക',
   next: 'അടുത്തത്',
   giveTime: 'സമയം നീട്ടുക',
@@ -32,9 +32,10 @@ export const homeSentences: typeof english = {
     return `${plays}: അതിനു മുമ്പത്തെ ആഴ്ചയേക്കാൾ ${Math.abs(count - before)} ${count > before ? 'കൂടുതൽ' : 'കുറവ്'}.`;
   },
   toStats: 'കണക്കുകൾ നോക്കുക',
+  emailUnknown: 'ഇമെയിൽ പ്രവർത്തിക്കുന്നുണ്ടോ എന്നു നോക്കുന്നു…',
   emailWorks: 'ഇമെയിൽ പ്രവർത്തിക്കുന്നുണ്ട്.',
-  emailFails: 'ഇമെയിൽ പ്രവർത്തിക്കുന്നില്ല.',
-  emailOff: 'ഇമെയിൽ ഒരുക്കിയിട്ടില്ല.',
+  emailFails: 'ഇമെയിൽ പ്രവർത്തിക്കുന്നില്ല: ആർക്കും ഇമെയിൽ കിട്ടുന്നില്ല.',
+  emailOff: 'ഇമെയിൽ ഒരുക്കിയിട്ടില്ല: ആർക്കും ഇമെയിൽ കിട്ടുന്നില്ല.',
   toEmails: 'ഇമെയിലുകൾ നോക്കുക',
   toEmailSettings: 'ഇമെയിൽ ഒരുക്കുക',
   dates: {

@@ -27,7 +27,7 @@ export const homeSentences = inLanguage('home', {
   newest: 'Newest entries',
   planNext: 'Plan the next contest',
   site: 'Your site',
-  artist: (name: string | undefined) => (name ? `Artist’s name: ${name}` : 'Artist’s name'),
+  artist: (name: string) => `Artist’s name: ${name}`,
   changeName: 'Change the name',
   /** To a moderator. */
   next: 'Next',
@@ -42,6 +42,8 @@ export const homeSentences = inLanguage('home', {
     return `${plays}, ${Math.abs(count - before)} ${count > before ? 'more' : 'fewer'} than the week before.`;
   },
   toStats: 'Look at the figures',
+  /** While the mail server has not answered. */
+  emailUnknown: 'Checking whether email works…',
   emailWorks: 'Email works.',
   emailFails: 'Email does not work: nobody gets an email.',
   emailOff: 'Email is not set up: nobody gets an email.',

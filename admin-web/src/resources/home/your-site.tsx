@@ -1,5 +1,5 @@
 import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { withContest } from '../../chosen-contest/contest-of-address';
@@ -15,45 +15,46 @@ import { useRequests } from '../../data-provider/use-requests';
 import { formatContestDate } from '../../lib/format';
 import { consoleLanguage } from '../../lib/language';
 import { segmentsOf } from '../../lib/segments-of';
-import { isMissing } from '../../mail-server/use-mail';
+import { doesFail, isMissing, type Mail } from '../../mail-server/use-mail';
 import { contestRequests } from '../contests/api';
-import { settingsRequests } from '../settings/api';
+import { useSettings } from '../settings/use-settings';
 import styles from './home.module.css';
 import { nextDate } from './next-date';
 import { homeSentences as t } from './sentences';
 
 type Loaded = ReturnType<typeof useYourSite>;
 
+interface Asked {
+  /** What is left to do says that emails are not set up. */
+  isEmailSaid: boolean;
+}
+
 /** What the owner looks up or changes most: the artist's name, whether emails work, and the next date of the contest. A failure leaves its row out. */
-export function useYourSite() {
+export function useYourSite({ isEmailSaid }: Asked) {
   const mayManage = useMay('site.manage');
-  const requests = useRequests(settingsRequests);
   const ofContests = useRequests(contestRequests);
   const texts = usePublishedTexts();
-  const settings = useQuery({
-    queryKey: ['settings'],
-    queryFn: () => requests.loadSettings(),
-    enabled: mayManage,
-  });
+  const asksForMail = mayManage && !isEmailSaid;
+  const settings = useSettings({ enabled: asksForMail });
   const contest = useQuery({
     queryKey: ['contests', 'current'],
     queryFn: () => ofContests.loadCurrentContest(),
   });
   return {
-    isLoading: texts.isLoading || settings.isLoading || contest.isLoading,
+    // Nothing waits for the settings: the mail server may take many seconds to answer.
+    isLoading: isFirstTry(texts) || isFirstTry(contest),
     names: texts.data,
-    mail: settings.data?.mail,
+    /** Undefined while it is not known; null without a row. */
+    mail: asksForMail ? (settings.data?.mail ?? (settings.isError ? null : undefined)) : null,
     contest: contest.data,
   };
 }
 
-interface Props {
-  of: Loaded;
-  /** What is left to do says that emails are not set up. */
-  isEmailSaid: boolean;
-}
+/** Whether an answer may come at once. Nothing waits for a second try. */
+export const isFirstTry = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>) =>
+  isLoading && failureCount === 0;
 
-export function YourSite({ of: { names, mail, contest }, isEmailSaid }: Props) {
+export function YourSite({ of: { names, mail, contest } }: { of: Loaded }) {
   const createPath = useCreatePath();
   const mayManage = useMay('site.manage');
   const next = contest && nextDate(contest);
@@ -63,7 +64,7 @@ export function YourSite({ of: { names, mail, contest }, isEmailSaid }: Props) {
   return (
     <PageSection title={mayManage ? t.site : t.next}>
       <ul className={styles.site}>
-        {mayManage && (
+        {mayManage && name && (
           <Row
             act={t.changeName}
             to={{ pathname: createPath({ resource: 'texts', type: 'list' }), hash: '#name' }}
@@ -71,7 +72,7 @@ export function YourSite({ of: { names, mail, contest }, isEmailSaid }: Props) {
             {t.artist(name)}
           </Row>
         )}
-        {mayManage && mail && !isEmailSaid && <EmailRow mail={mail} />}
+        {mail !== null && <EmailRow mail={mail} />}
         {contest && next && (
           <Row
             act={next.date === 'opensAt' ? t.changeDates : t.giveTime}
@@ -113,22 +114,26 @@ function NextContest() {
   );
 }
 
-/** Whether emails reach people. */
-function EmailRow({ mail }: { mail: NonNullable<Loaded['mail']> }) {
+/** Whether emails reach people. It has its place while the mail server has not answered. */
+function EmailRow({ mail }: { mail: Mail | undefined }) {
   const createPath = useCreatePath();
-  const isOff = isMissing(mail);
-  const works = !isOff && !mail.problem;
+  const isFailing = mail !== undefined && doesFail(mail);
   return (
     <Row
-      act={works ? t.toEmails : t.toEmailSettings}
-      to={createPath({ resource: works ? 'emails' : 'mail-server', type: 'list' })}
+      act={isFailing ? t.toEmailSettings : t.toEmails}
+      to={createPath({ resource: isFailing ? 'mail-server' : 'emails', type: 'list' })}
     >
       <span className={styles.email}>
-        <Icon d={works ? icons.done : icons.warning} />
-        {works ? t.emailWorks : isOff ? t.emailOff : t.emailFails}
+        {mail && <Icon d={isFailing ? icons.warning : icons.done} />}
+        {mail ? sentenceOf(mail) : t.emailUnknown}
       </span>
     </Row>
   );
+}
+
+function sentenceOf(mail: Mail): string {
+  if (isMissing(mail)) return t.emailOff;
+  return doesFail(mail) ? t.emailFails : t.emailWorks;
 }
 
 function Row({ act, to, children }: { act: string; to: To | false; children: ReactNode }) {

@@ -99,7 +99,10 @@ export const songSentences = inLanguage('songs', {
     label: 'Address',
     follows:
       'It follows the title until visitors can open the song. Then it stays, so that links keep working.',
-    stays: 'It stays when the title changes, so that links keep working.',
+    stays: {
+      known: 'It stays when the title changes, so that links keep working.',
+      named: 'It stays while a milestone of the page about you shows the song.',
+    },
   },
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,

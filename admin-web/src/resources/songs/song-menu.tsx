@@ -65,10 +65,11 @@ export function SongMenu({ song }: { song: Song }) {
         isBusy={isBusy || publication.isBusy}
         actions={[
           ...(state === 'published'
-            ? [
-                { label: t.openOnSite, onClick: () => void window.open(page, '_blank', 'noopener') },
-                { label: t.copyLink, onClick: () => void copyLink(new URL(page, location.origin).href) },
-              ]
+            ? [{ label: t.openOnSite, onClick: () => void window.open(page, '_blank', 'noopener') }]
+            : []),
+          // The owner prints a copied address. One that still follows the title would lead nowhere.
+          ...(state === 'published' && song.addressStays === 'known'
+            ? [{ label: t.copyLink, onClick: () => void copyLink(new URL(page, location.origin).href) }]
             : []),
           ...(state === 'published'
             ? []

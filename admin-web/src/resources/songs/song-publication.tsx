@@ -64,7 +64,7 @@ export function SongPublication({ song }: { song: Song }) {
 }
 
 /** The address of the page, and whether it still changes. */
-function SongAddress({ song: { slug, isAddressKnown } }: { song: Song }) {
+function SongAddress({ song: { slug, addressStays } }: { song: Song }) {
   const { label, follows, stays } = songSentences.address;
   return (
     <Box>
@@ -72,7 +72,7 @@ function SongAddress({ song: { slug, isAddressKnown } }: { song: Song }) {
         {label}: <b>{`${location.host}/songs/${slug}`}</b>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {isAddressKnown ? stays : follows}
+        {addressStays === null ? follows : stays[addressStays]}
       </Typography>
     </Box>
   );

@@ -101,6 +101,29 @@ async function openText(shown = ROAD) {
   await settled();
 }
 
+describe('the address of a song', () => {
+  const openMenuOf = async (changes: Partial<Song>) => {
+    show(song('Hill Road', { publishedAt: '2025-01-01T00:00:00Z', ...changes }));
+    await openConsole('/songs/hill-road');
+    await press(await screen.findByRole('button', { name: 'More actions for Hill Road' }));
+    await screen.findByRole('menuitem', { name: 'Open on the site' });
+    return screen.queryByRole('menuitem', { name: 'Copy link' });
+  };
+
+  it('can be copied once it stays for good', async () => {
+    expect(await openMenuOf({ addressStays: 'known' })).toBeTruthy();
+    await screen.findByText('It stays when the title changes, so that links keep working.');
+  });
+
+  it.each([
+    [null, /^It follows the title until visitors can open the song\./],
+    ['named' as const, 'It stays while a milestone of the page about you shows the song.'],
+  ])('cannot be copied before that: %s', async (addressStays, sentence) => {
+    expect(await openMenuOf({ addressStays })).toBeNull();
+    await screen.findByText(sentence);
+  });
+});
+
 describe('an address', () => {
   it('opens the upload, whose first field takes the focus', async () => {
     await openConsole('/songs/create');

@@ -148,10 +148,15 @@ export class SiteSettings implements OnModuleInit {
 
   /** Whether the site is not public, as the database has it. A site that is not stays so until the transaction ends. */
   async isHidden(manager: EntityManager): Promise<boolean> {
-    const hidden = await manager.query<unknown[]>(
-      'select from site_settings where not_public_since is not null for share',
+    return (await this.findNotPublicSince(manager)) !== null;
+  }
+
+  /** Since when, as the database has it; null for a public site. A site that is not public stays so until the transaction ends. */
+  async findNotPublicSince(manager: EntityManager): Promise<Date | null> {
+    const [hidden] = await manager.query<Array<{ since: Date }>>(
+      'select not_public_since as since from site_settings where not_public_since is not null for share',
     );
-    return hidden.length > 0;
+    return hidden?.since ?? null;
   }
 
   /** Lets nobody publish or hide the site until the transaction ends. Without settings there is no row to lock, so the table is. */

@@ -66,7 +66,7 @@ export class AdminSongsController {
     const list = readListQuery(query, SONG_LIST_RULES);
     const page = await this.queries.listForOwner(list);
     setContentRange(reply, 'songs', list.offset, page);
-    return page.rows.map((song) => this.previews.toDto(song));
+    return this.previews.toDtos(page.rows);
   }
 
   // Before ':id', which would match it.

@@ -22,6 +22,22 @@ export interface SongGrounds {
   chosen: number;
 }
 
+/** What an address stays for, besides what the song itself tells. */
+export interface AddressHold {
+  /** The slugs that milestones of the texts name. */
+  named: ReadonlySet<string>;
+  notPublicSince: Date | null;
+}
+
+export const ADDRESS_STAYS = ['known', 'named'] as const;
+export type AddressStays = (typeof ADDRESS_STAYS)[number];
+
+/** Why the song keeps its address: people may have shared it, or a milestone names it. Null while it follows the title. */
+export function addressStays(song: Song, { named, notPublicSince }: AddressHold): AddressStays | null {
+  if (isAddressKnown(song, notPublicSince)) return 'known';
+  return named.has(song.slug) ? 'named' : null;
+}
+
 /** The reason why browsers do not play the audio, found when it was uploaded or by the sweep. */
 export interface AudioInspection {
   /** The file that was inspected: a release before this column replaces audio without it. */

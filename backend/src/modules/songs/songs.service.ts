@@ -84,9 +84,10 @@ export class SongsService {
 
   private setPublication(id: string, publishedAt: Date | null, actorId: string): Promise<Song> {
     return inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      const notPublicSince = await this.settings.findNotPublicSince(manager);
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw new DomainError('NOT_FOUND');
-      const isKnown = isAddressKnown(before, this.settings.notPublicSince);
+      const isKnown = isAddressKnown(before, notPublicSince);
       await manager.update(Song, { id }, { publishedAt, isAddressKnown: isKnown });
       const change = {
         actorId,

@@ -1,5 +1,5 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import { In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { AuditLog } from '../audit/audit-log.service.js';
@@ -40,6 +40,11 @@ export class StoredSongsOfArtist extends SongsOfArtist {
       });
     }
     if (songs.length > 0) afterCommit(() => this.changes.publish('songs'));
+  }
+
+  async findKnown(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
+    const songs = await manager.find(Song, { select: { slug: true }, where: { slug: In(slugs) } });
+    return new Set(songs.map(({ slug }) => slug));
   }
 }
 

@@ -3,7 +3,7 @@ import { locales } from '@paattu/shared/locales';
 import { ownNameIn, siteNameIn } from '@paattu/shared/site-texts/names';
 import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../common/http/if-match.js';
@@ -16,6 +16,7 @@ import { PortraitsService } from './portraits/portraits.service.js';
 import { Publications } from './publications.service.js';
 import type { AdminSiteTextsDto, SiteTextsDto, TextsPublicationDto } from './site-texts.dto.js';
 import { SiteTextsRow } from './site-texts.entity.js';
+import { slugsIn } from './songs-in-texts.service.js';
 import { SongsOfArtist } from './songs-of-artist.service.js';
 
 type Stored = Pick<SiteTextsRow, 'published' | 'draft'>;
@@ -44,8 +45,9 @@ export class SiteTextsService {
 
   /** A draft that equals what is published is none. */
   saveDraft(sent: SiteTextsDto, seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
-    const after = toOwnTexts(sent);
+    const own = toOwnTexts(sent);
     return this.change(seen, async (texts, { manager }) => {
+      const after = await this.withoutUnknownSongs(manager, own);
       if (after.portrait && !(await manager.existsBy(Portrait, { id: after.portrait })))
         throw fieldError('VALIDATION_FAILED', 'portrait', 'Please upload the portrait again');
       const draft = isSameText(after, texts.published) ? null : after;
@@ -55,13 +57,16 @@ export class SiteTextsService {
     });
   }
 
-  /** Makes the texts of a former publication the draft. A portrait that is gone stays the present one. */
+  /** Makes the texts of a former publication the draft. A portrait that is gone stays the present one, and a song that is gone is in no milestone. */
   restore(id: number, seen: string | null, actorId: string): Promise<AdminSiteTextsDto> {
     return this.change(seen, async (texts, { manager }) => {
       const found = await this.publications.findTexts(id, texts.published);
       const { portrait } = found;
       const isGone = portrait && !(await manager.existsBy(Portrait, { id: portrait }));
-      const after = isGone ? withPortraitOf(texts.published, found) : found;
+      const after = await this.withoutUnknownSongs(
+        manager,
+        isGone ? withPortraitOf(texts.published, found) : found,
+      );
       const draft = isSameText(after, texts.published) ? null : after;
       const before = currentOf(texts);
       await this.audit.record(manager, { action: 'texts.save', actorId, data: {}, before, after });
@@ -97,6 +102,20 @@ export class SiteTextsService {
       await this.songs.rename(tx, newNames(published, draft), actorId);
       tx.afterCommit(() => this.changes.publish('texts'));
       return { published: draft, draft: null, publishedAt: this.clock.now() };
+    });
+  }
+
+  /** The texts that came may name a song by an address from before it was renamed, or a deleted one. */
+  private async withoutUnknownSongs(manager: EntityManager, texts: OwnTexts): Promise<OwnTexts> {
+    const known = await this.songs.findKnown(manager, slugsIn(texts));
+    const withKnown = (milestones: OwnTexts['milestones']) =>
+      milestones?.map((milestone) =>
+        milestone.song === null || known.has(milestone.song) ? milestone : { ...milestone, song: null },
+      );
+    return ownTextsOf({
+      ...texts,
+      milestones: withKnown(texts.milestones),
+      milestonesMalayalam: withKnown(texts.milestonesMalayalam),
     });
   }
 

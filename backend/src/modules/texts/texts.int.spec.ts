@@ -536,6 +536,20 @@ describe('the publications', () => {
     expect(await filesOf(present)).toEqual([true, true, true]);
   });
 
+  test('are restored without a song that is gone', async () => {
+    const { id, slug } = await createSong(app, { slug: 'rain-song' });
+    const milestones = [{ when: '2026', what: 'The rain.', song: slug }];
+    await publishTexts({ milestones, milestonesMalayalam: milestones });
+    await publishTexts({ name: 'Meera' });
+    await app.dataSource.manager.delete(Song, { id });
+    const [, first] = await list();
+    const without = [{ ...milestones[0], song: null }];
+    expect((await restore(first!.id)).body.draft).toEqual({
+      milestones: without,
+      milestonesMalayalam: without,
+    });
+  });
+
   test('after which a backup was restored are left out', async () => {
     await publishTexts(OWN);
     await publishTexts({ name: 'Meera' });

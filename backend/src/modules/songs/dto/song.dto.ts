@@ -1,10 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { versionOf } from '../../../common/http/if-match.js';
 import { drawnVersionOf } from '../drawn-covers/drawn-cover.js';
 import { fileVersionOf } from '../file-names.js';
 import {
   audioProblemOf,
   groundsOf,
-  isAddressKnown,
+  ADDRESS_STAYS,
+  type AddressHold,
+  addressStays,
+  type AddressStays,
   lyricsFileOf,
   type ListedSong,
   pageCoverOf,
@@ -109,8 +113,9 @@ export class AdminSongDto extends SongDto {
    */
   isExample: boolean;
 
-  /** Somebody may have the song's address, so it stays. Until then, the slug follows the title. */
-  isAddressKnown: boolean;
+  /** Why the slug stays: somebody may have the song's address, or a milestone of the texts names it. Null while it follows the title. */
+  @ApiProperty({ enum: ADDRESS_STAYS, nullable: true, example: 'known' })
+  addressStays: AddressStays | null;
 
   /** The server has drawn the cover, because the owner has uploaded none. */
   isCoverDrawn: boolean;
@@ -205,14 +210,14 @@ export function withExcerpt(song: SongDto): SongDto {
   };
 }
 
-export function toAdminSongDto(song: Song, key: string | null, notPublicSince: Date | null): AdminSongDto {
+export function toAdminSongDto(song: Song, key: string | null, hold: AddressHold): AdminSongDto {
   const grounds = groundsOf(song);
   return {
     ...toSongDto(song, key),
     description: song.description,
     processing: song.processing,
     isExample: song.isExample,
-    isAddressKnown: isAddressKnown(song, notPublicSince),
+    addressStays: addressStays(song, hold),
     isCoverDrawn: song.coverImageUrl === null,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,

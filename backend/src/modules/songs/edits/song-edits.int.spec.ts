@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { type Client, client } from '../../../../test/client.js';
 import { createSong, SONG_TEXT, wav } from '../../../../test/factories/songs.js';
 import { createUser } from '../../../../test/factories/users.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
@@ -124,7 +125,7 @@ describe('editing the details of a song', () => {
     const {
       processing,
       isExample: _example,
-      isAddressKnown: _known,
+      addressStays: _stays,
       isCoverDrawn: _drawn,
       areLyricsFromTags: _,
       statedSeconds: __,
@@ -418,7 +419,10 @@ describe('the cover', () => {
 });
 
 describe('the address of a song', () => {
-  afterEach(() => hideSite(null));
+  afterEach(async () => {
+    await hideSite(null);
+    await app.dataSource.query(`update site_texts set draft = null, published = '{}'`);
+  });
 
   async function hideSite(notPublicSince: Date | null): Promise<void> {
     const settings = app.get(SiteSettings);
@@ -429,7 +433,7 @@ describe('the address of a song', () => {
   const rename = async (title: string) => {
     const { status, body } = await edit({ ...SONG_TEXT, title });
     expect(status).toBe(200);
-    return [body.slug, body.isAddressKnown];
+    return [body.slug, body.addressStays];
   };
   const hide = () => songs.delete(`/${song.id}/publication`);
   const publishAt = (time: Date | 'now') => songs.put(`/${song.id}/publication`, { publishAt: time });
@@ -437,34 +441,34 @@ describe('the address of a song', () => {
 
   it('follows the title of a hidden song, until visitors can open it; then it stays, also when the song is hidden again', async () => {
     await setNew(null);
-    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
-    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
     await publishAt('now');
-    expect(await rename('Morning Rain')).toEqual(['evening-rain', true]);
+    expect(await rename('Morning Rain')).toEqual(['evening-rain', 'known']);
     await hide();
-    expect(await rename('Night Rain')).toEqual(['evening-rain', true]);
+    expect(await rename('Night Rain')).toEqual(['evening-rain', 'known']);
   });
 
   it('follows the title of a song whose time has not come', async () => {
     await setNew(new Date(Date.now() + 60_000));
-    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
     await publishAt(new Date(Date.now() + 120_000));
-    expect(await rename('Morning Rain')).toEqual(['morning-rain', false]);
+    expect(await rename('Morning Rain')).toEqual(['morning-rain', null]);
   });
 
   it('follows the title of a published song while the site was never public', async () => {
     await hideSite(new Date(Date.now() - 60_000));
-    expect(await rename('Evening Rain')).toEqual(['evening-rain', false]);
+    expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
     await hide();
     await publishAt('now');
-    expect(await rename('Morning Rain')).toEqual(['morning-rain', false]);
+    expect(await rename('Morning Rain')).toEqual(['morning-rain', null]);
   });
 
   it('stays when the site is hidden after visitors could open the song', async () => {
     await hideSite(new Date(Date.now() + 60_000));
-    expect(await rename('Evening Rain')).toEqual(['rain-song', true]);
+    expect(await rename('Evening Rain')).toEqual(['rain-song', 'known']);
     await hide();
-    expect(await rename('Morning Rain')).toEqual(['rain-song', true]);
+    expect(await rename('Morning Rain')).toEqual(['rain-song', 'known']);
   });
 
   it('is another one beside a song that has it', async () => {
@@ -478,6 +482,47 @@ describe('the address of a song', () => {
     await setNew(null);
     const milestones = [{ when: '2026', what: 'The rain.', song: 'rain-song' }];
     expect((await site.put('/api/admin/texts/site', { milestones })).status).toBe(200);
-    expect(await rename('Evening Rain')).toEqual(['rain-song', false]);
+    expect(await rename('Evening Rain')).toEqual(['rain-song', 'named']);
+  });
+
+  it('stays if a milestone that is being saved names it', async () => {
+    await setNew(null);
+    const save = await holdTransaction(app);
+    const milestones = [{ when: '2026', what: 'The rain.', song: 'rain-song' }];
+    await save.query('update site_texts set draft = $1', [{ milestones }]);
+    const renamed = rename('Evening Rain');
+    await waitingForLock(app);
+    await save.commit();
+    expect(await renamed).toEqual(['rain-song', 'named']);
+  });
+
+  it('is in no milestone that was written before the song was renamed', async () => {
+    await setNew(null);
+    await rename('Evening Rain');
+    const saved = await site.put('/api/admin/texts/site', {
+      milestones: [
+        { when: '2025', what: 'The rain.', song: 'rain-song' },
+        { when: '2026', what: 'The evening.', song: 'evening-rain' },
+      ],
+    });
+    expect(saved.body.draft.milestones.map((one: { song: string | null }) => one.song)).toEqual([
+      null,
+      'evening-rain',
+    ]);
+  });
+
+  it.each([
+    ['edited', () => rename('Evening Rain')],
+    ['hidden', hide],
+  ])('stays if the site is being made public while the song is %s', async (_, act) => {
+    await hideSite(new Date(Date.now() - 60_000));
+    const publication = await holdTransaction(app);
+    await publication.query('update site_settings set not_public_since = null');
+    const acted = act();
+    await waitingForLock(app);
+    await publication.commit();
+    await acted;
+    const [slug] = await rename('Morning Rain');
+    expect(slug).toBe('rain-song');
   });
 });

@@ -17,7 +17,7 @@ import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
 import { PlaybackFailure } from '../playback/playback-failure.entity.js';
 import { SongsInTexts } from '../../texts/songs-in-texts.service.js';
-import { groundsOf, isAddressKnown, Song } from '../song.entity.js';
+import { type AddressHold, addressStays, groundsOf, Song } from '../song.entity.js';
 import { type CoverColumns, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
 import { type AudioColumns, missingAudio, SongAudio, toAudioColumns } from '../uploads/song-audio.js';
@@ -73,11 +73,10 @@ export class SongEditsService {
     const columns = toColumns(details);
     const { description } = columns;
     return this.files.deleteOnError(async (keys) => {
-      const song = await this.songs.findSong(id);
-      const isNamed = song.title !== columns.title && (await this.texts.name(song.slug));
+      await this.songs.findSong(id);
       const lyricsKey = description === null ? null : this.files.newLyricsKey(editor);
       if (lyricsKey) await this.files.write(lyricsKey, description ?? '', keys);
-      return this.change(id, editor, keys, (before) => {
+      return this.change(id, editor, keys, (before, hold) => {
         requireVersion(versionOf(toColumns(before)), seen);
         return {
           action: 'song.edit',
@@ -87,7 +86,7 @@ export class SongEditsService {
           edit: {
             ...columns,
             slug:
-              isNamed || this.keepsSlug(before, columns.title)
+              before.title === columns.title || addressStays(before, hold) !== null
                 ? before.slug
                 : nameSlug(columns.title, 'song'),
             // Unchanged lyrics keep their address, which browsers have cached.
@@ -97,11 +96,6 @@ export class SongEditsService {
         };
       });
     });
-  }
-
-  /** People may have shared links to a song whose address is known. Before that, the address follows the title. */
-  private keepsSlug(before: Song, title: string): boolean {
-    return before.title === title || isAddressKnown(before, this.settings.notPublicSince);
   }
 
   /**
@@ -170,13 +164,18 @@ export class SongEditsService {
     id: string,
     editor: string,
     written: string[],
-    decide: (before: Song) => Change<Action>,
+    decide: (before: Song, hold: AddressHold) => Change<Action>,
   ): Promise<Song> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
+      // Before the row of the song, as a publication of the texts locks them.
+      const hold = {
+        named: await this.texts.holdSlugs(manager),
+        notPublicSince: await this.settings.findNotPublicSince(manager),
+      };
       const before = await manager.findOne(Song, { where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!before) throw new DomainError('NOT_FOUND');
-      const { edit, ...act } = decide(before);
+      const { edit, ...act } = decide(before, hold);
       await manager.update(Song, { id }, edit);
       // They were those of the former audio.
       if (edit.audioFileUrl) await manager.delete(PlaybackFailure, { songId: id });

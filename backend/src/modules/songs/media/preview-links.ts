@@ -3,6 +3,7 @@ import { isSignature, sign } from '../../../common/signatures.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { SiteSettings } from '../../../infra/settings/site-settings.js';
+import { SongsInTexts } from '../../texts/songs-in-texts.service.js';
 import { type AdminSongDto, toAdminSongDto } from '../dto/song.dto.js';
 import { isPublished, type Song } from '../song.entity.js';
 
@@ -18,12 +19,22 @@ export class PreviewLinks {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly settings: SiteSettings,
+    private readonly texts: SongsInTexts,
   ) {}
 
   /** The song for the owner, with keys in its addresses while it is not published. */
-  toDto(song: Song): AdminSongDto {
-    const key = isPublished(song) ? null : sign(this.config.linkSecret, keyedText(song.id, today()));
-    return toAdminSongDto(song, key, this.settings.notPublicSince);
+  async toDto(song: Song): Promise<AdminSongDto> {
+    const [dto] = await this.toDtos([song]);
+    return dto!;
+  }
+
+  async toDtos(songs: Song[]): Promise<AdminSongDto[]> {
+    const { notPublicSince } = this.settings;
+    const named = await this.texts.findSlugs();
+    return songs.map((song) => {
+      const key = isPublished(song) ? null : sign(this.config.linkSecret, keyedText(song.id, today()));
+      return toAdminSongDto(song, key, { named, notPublicSince });
+    });
   }
 
   isKeyOf(songId: string, key: string | undefined): boolean {

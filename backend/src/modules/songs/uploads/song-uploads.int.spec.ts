@@ -141,7 +141,7 @@ describe('uploading a song', () => {
       downloadCount: 0,
       playCount: 0,
       isExample: false,
-      isAddressKnown: true,
+      addressStays: 'known',
       isCoverDrawn: false,
       processing: 'pending',
       areLyricsFromTags: false,
@@ -152,7 +152,7 @@ describe('uploading a song', () => {
     const {
       processing: _,
       isExample: _example,
-      isAddressKnown: _known,
+      addressStays: _stays,
       isCoverDrawn: _drawn,
       areLyricsFromTags: __,
       statedSeconds: ___,
