@@ -166,8 +166,8 @@ function UploadBar({ share, onCancel, onClose }: BarProps) {
     if (!isChanged || (await ask(t.giveUp))) onClose();
   }
 
-  // The Cancel button disappears with the focus on it.
-  useKeptFocus(actions, isSending, 'button');
+  // The Cancel button of the upload disappears with the focus on it. Who presses it twice must not give the form up.
+  useKeptFocus(actions, isSending, 'button:not([data-gives-up])');
 
   return (
     <BottomBar>
@@ -185,7 +185,9 @@ function UploadBar({ share, onCancel, onClose }: BarProps) {
           <UploadProgressBar share={share} onCancel={onCancel} />
         ) : (
           <Box sx={submitSx}>
-            <Button onClick={() => void close()}>{commonSentences.cancel}</Button>
+            <Button data-gives-up="" onClick={() => void close()}>
+              {commonSentences.cancel}
+            </Button>
             <Button type="submit" variant="contained">
               {t.submit}
             </Button>
