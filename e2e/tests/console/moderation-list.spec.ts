@@ -155,7 +155,7 @@ for (const width of [360, 412, 600, 1000, 1280]) {
     await page.keyboard.press('Control+b');
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('article', { name }) });
-    await expect(row).toHaveJSProperty('offsetHeight', 80);
+    await expect(row).toHaveJSProperty('offsetHeight', 87);
   });
 }
 
