@@ -213,7 +213,7 @@ describe('the reason of a decision', () => {
     await waitFor(() => expect(button('Reject')).toBeTruthy());
     expect(button('Reject').getAttribute('aria-describedby')).toBeNull();
     release();
-    await waitFor(() => expect(descriptionOf(button('Reject'))).toBe('Another song'));
+    await waitFor(() => expect(descriptionOf(button('Reject'))).toBe('Reason: Another song'));
   });
 
   it('is what the check of the video found, rather than the one that was used last', async () => {
@@ -224,7 +224,7 @@ describe('the reason of a decision', () => {
       reason('Rules of the contest', { findings: ['too-long'] }),
     );
     await openReview('Asha');
-    expect(descriptionOf(button('Reject'))).toBe('Rules of the contest');
+    expect(descriptionOf(button('Reject'))).toBe('Reason: Rules of the contest');
     await pressKey('r');
     await toast('Asha: Entry rejected');
     await toast('Rules of the contest');
