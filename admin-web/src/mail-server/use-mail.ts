@@ -3,9 +3,10 @@ import { useSettings } from '../resources/settings/use-settings';
 
 export type Mail = Settings['mail'];
 
-/** How emails are set up; undefined while it is not known. */
-export function useMail(): Mail | undefined {
-  return useSettings().data?.mail;
+/** How emails are set up; undefined while it is not known, null if that failed. */
+export function useMail(options?: { enabled: boolean }): Mail | null | undefined {
+  const { data, isError } = useSettings(options);
+  return data?.mail ?? (isError ? null : undefined);
 }
 
 export const doesFail = ({ smtpHost, problem }: Mail) => smtpHost === null || problem !== null;

@@ -63,10 +63,7 @@ export function Inbox() {
 function Header() {
   const unread = useWaiting().counts.messages;
   return (
-    <PageHeader
-      title={placeSentences.messages}
-      sentence={unread === undefined ? null : sentenceOf(unread)}
-    />
+    <PageHeader title={placeSentences.messages} sentence={unread === undefined ? null : sentenceOf(unread)} />
   );
 }
 

@@ -92,7 +92,7 @@ function EmailHeader({ children }: { children: ReactNode }) {
   return (
     <PageHeader
       title={placeSentences.emails}
-      sentence={mail === undefined || failed === undefined ? null : sentenceOf(mail, failed)}
+      sentence={!mail || failed === undefined ? null : sentenceOf(mail, failed)}
     >
       {children}
       {mail && doesFail(mail) && !mail.isFixed && (

@@ -15,9 +15,8 @@ import { useRequests } from '../../data-provider/use-requests';
 import { formatContestDate } from '../../lib/format';
 import { consoleLanguage } from '../../lib/language';
 import { segmentsOf } from '../../lib/segments-of';
-import { doesFail, isMissing, type Mail } from '../../mail-server/use-mail';
+import { doesFail, isMissing, type Mail, useMail } from '../../mail-server/use-mail';
 import { contestRequests } from '../contests/api';
-import { useSettings } from '../settings/use-settings';
 import styles from './home.module.css';
 import { nextDate } from './next-date';
 import { homeSentences as t } from './sentences';
@@ -35,7 +34,7 @@ export function useYourSite({ isEmailSaid }: Asked) {
   const ofContests = useRequests(contestRequests);
   const texts = usePublishedTexts();
   const asksForMail = mayManage && !isEmailSaid;
-  const settings = useSettings({ enabled: asksForMail });
+  const mail = useMail({ enabled: asksForMail });
   const contest = useQuery({
     queryKey: ['contests', 'current'],
     queryFn: () => ofContests.loadCurrentContest(),
@@ -45,7 +44,7 @@ export function useYourSite({ isEmailSaid }: Asked) {
     isLoading: isFirstTry(texts) || isFirstTry(contest),
     names: texts.data,
     /** Undefined while it is not known; null without a row. */
-    mail: asksForMail ? (settings.data?.mail ?? (settings.isError ? null : undefined)) : null,
+    mail: asksForMail ? mail : null,
     contest: contest.data,
   };
 }

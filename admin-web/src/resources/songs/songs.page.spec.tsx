@@ -104,7 +104,7 @@ async function openText(shown = ROAD) {
 describe('the address of a song', () => {
   const openMenuOf = async (changes: Partial<Song>) => {
     show(song('Hill Road', { publishedAt: '2025-01-01T00:00:00Z', ...changes }));
-    await openConsole('/songs/hill-road');
+    await openConsole('/songs');
     await press(await screen.findByRole('button', { name: 'More actions for Hill Road' }));
     await screen.findByRole('menuitem', { name: 'Open on the site' });
     return screen.queryByRole('menuitem', { name: 'Copy link' });
@@ -112,6 +112,7 @@ describe('the address of a song', () => {
 
   it('can be copied once it stays for good', async () => {
     expect(await openMenuOf({ addressStays: 'known' })).toBeTruthy();
+    await openConsole('/songs/hill-road');
     await screen.findByText('It stays when the title changes, so that links keep working.');
   });
 
@@ -120,6 +121,7 @@ describe('the address of a song', () => {
     ['named' as const, 'It stays while a milestone of the page about you shows the song.'],
   ])('cannot be copied before that: %s', async (addressStays, sentence) => {
     expect(await openMenuOf({ addressStays })).toBeNull();
+    await openConsole('/songs/hill-road');
     await screen.findByText(sentence);
   });
 });
