@@ -26,29 +26,6 @@ test.each([
     ],
   ],
   ['a list of one', [{ id: '1', plays: 21, ground: { light: '#1f1' } }]],
-  [
-    'a list with objects',
-    [
-      { id: '1', ground: { day: { ink: '#fff' }, night: null }, streams: { best: '1' }, tags: ['a'] },
-      { id: '2', ground: null, streams: {}, tags: [] },
-      { id: '3', ground: { day: { ink: '#000' }, night: { ink: '#111' } }, streams: null, tags: ['b', 'c'] },
-    ],
-  ],
-  [
-    'a list with addresses',
-    [
-      { id: 'one', url: '/songs/one/audio', other: 'one' },
-      { id: 'two', url: '/other/two/audio', other: '/songs/three/audio' },
-    ],
-  ],
-  [
-    'a list with an object and a value of the same name',
-    [
-      { id: '1', a: { b: 1 } },
-      { id: '2', a: 'b' },
-    ],
-  ],
-  ['a list with a null', [{ id: '1' }, null]],
   ['a list with the marks', [{ id: 'a', title: '~ ^ |' }]],
   ['a list with two marks', [{ id: 'a', url: '/a/~', title: 'a^a' }]],
   ['a list with numbers as ids', [{ id: 1, title: '1' }]],

@@ -9,20 +9,14 @@ export interface PageData {
 
 type LoadedQuery = { queryKey: QueryKey } & ({ data: unknown } | { table: Table });
 
-/**
- * Rows with the same keys, the first of which is `id`. They have the keys once, and `mark` where a value contains the id,
- * with `before` where the addresses of a row begin so.
- */
+/** Rows with the same keys, the first of which is `id`. They have the keys once, and `mark` for `before` with the id. */
 interface Table {
-  keys: Keys;
+  keys: string[];
   mark: string;
+  /** The beginning of the addresses. */
   before: string;
   rows: [id: string, ...values: unknown[]][];
 }
-
-/** A name with keys is that of an object with the same keys in each row. */
-type Keys = [name: string, keys?: Keys][];
-type Row = Record<string, unknown>;
 
 export const PAGE_DATA_ID = 'page-data';
 
@@ -47,59 +41,39 @@ export function adoptData(client: QueryClient, queries: PageData['queries'], isR
   }
 }
 
-/** The addresses of a song's files contain its id: a list of songs would have each id ten times. */
+/** The addresses of a song's files contain its id: a list of songs would have each id seven times. */
 function tableOf(data: unknown): Table | null {
   if (!Array.isArray(data)) return null;
-  const keys = data.every(isObject) ? keysOf(data) : null;
-  if (keys?.[0]?.[0] !== 'id' || data.some(({ id }: Row) => typeof id !== 'string')) return null;
-  const json = JSON.stringify(data);
+  const objects = data.map((row: unknown) =>
+    typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {},
+  );
+  const [keys = [], ...others] = objects.map(Object.keys);
+  if (keys[0] !== 'id' || others.some((some) => String(some) !== String(keys))) return null;
+  if (objects.some(({ id }) => typeof id !== 'string')) return null;
+  const json = JSON.stringify(objects);
   const mark = ['~', '^', '|'].find((one) => !json.includes(one));
   if (!mark) return null;
-  const [first] = data as [{ id: string } & Row];
-  const address = Object.values(first).find(
-    (value) => typeof value === 'string' && value.startsWith('/') && value.includes(first.id),
-  );
-  const before = String(address ?? '').split(first.id)[0] ?? '';
-  const rows = data.map((row: Row): Table['rows'][number] => {
-    const [id, ...values] = valuesOf(keys, row);
-    return [String(id), ...replaced(values, before + String(id), mark)];
-  });
+  const before = beginningOf(objects[0]);
+  const rows = objects.map(({ id, ...values }): Table['rows'][number] => [
+    String(id),
+    ...replaced(Object.values(values), before + String(id), mark),
+  ]);
   return { keys, mark, before, rows };
 }
 
-/** Null if the objects have different keys. */
-function keysOf(objects: Row[]): Keys | null {
-  const [names = [], ...others] = objects.map(Object.keys);
-  if (others.some((some) => String(some) !== String(names))) return null;
-  return names.map((name) => {
-    const inner = objects.map((one) => one[name]).filter((value) => value !== null);
-    const keys = inner.length > 0 && inner.every(isObject) ? keysOf(inner) : null;
-    return keys ? [name, keys] : [name];
-  });
-}
-
-function valuesOf(keys: Keys, object: Row): unknown[] {
-  return keys.map(([name, inner]) => {
-    const value = object[name];
-    return inner && isObject(value) ? valuesOf(inner, value) : value;
-  });
-}
-
-function isObject(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function beginningOf(row: Record<string, unknown> = {}): string {
+  const id = String(row['id']);
+  const address = Object.values(row).find(
+    (value) => String(value).startsWith('/') && String(value).includes(id),
+  );
+  return typeof address === 'string' ? (address.split(id)[0] ?? '') : '';
 }
 
 function rowsOf({ keys, mark, before, rows }: Table): unknown {
-  return rows.map(([id, ...values]) => objectOf(keys, [id, ...replaced(values, mark, before + id)]));
-}
-
-function objectOf(keys: Keys, values: unknown[]): unknown {
-  return Object.fromEntries(
-    keys.map(([name, inner], position) => {
-      const value = values[position];
-      return [name, inner && value ? objectOf(inner, value as unknown[]) : value];
-    }),
-  );
+  return rows.map(([id, ...values]) => {
+    const row = [id, ...replaced(values, mark, before + id)];
+    return Object.fromEntries(keys.map((key, position) => [key, row[position]]));
+  });
 }
 
 function replaced(values: unknown[], text: string, by: string): unknown[] {
