@@ -1,6 +1,6 @@
 import { useAllContests } from '../components/use-all-contests';
 import { useMay } from '../components/use-may';
-import { consoleLanguage } from '../lib/language';
+import { titleHere } from '../lib/title-here';
 import type { Contest } from '../resources/contests/api';
 import { useContests } from './use-contests';
 
@@ -26,11 +26,7 @@ export function useListedContests() {
   const contests: ListedContest[] | undefined = mayManage
     ? all.data
     : data?.map((contest, index) => ({ ...contest, isCurrent: index === 0 }));
-  const listed = contests?.map((contest) => ({ ...contest, title: titleOf(contest) }));
+  const listed = contests?.map((contest) => ({ ...contest, title: titleHere(contest) }));
   const { error, refetch } = mayManage ? all : announced;
   return { data: listed, error, refetch };
 }
-
-/** In the language of the console, if the contest has a title in it. */
-export const titleOf = ({ title, titleMalayalam }: Pick<ListedContest, 'title' | 'titleMalayalam'>) =>
-  (consoleLanguage() === 'ml' && titleMalayalam?.trim()) || title;

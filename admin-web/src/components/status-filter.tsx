@@ -1,4 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { formatCount } from '../lib/format';
 import { commonSentences } from '../lib/sentences';
 import { useListFilters } from './use-list-filters';
@@ -15,9 +16,15 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
   const { filters, changeFilters } = useListFilters();
   const statuses = Object.keys(labels) as Status[];
   const hasCounts = counts !== undefined;
+  const row = useRef<HTMLDivElement>(null);
+  // A link to a filtered list shows which filter is pressed. Only the row scrolls, not the page.
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - row.current.offsetLeft;
+  }, [filters.status]);
 
   return (
-    <Box role="group" aria-label={label} sx={hasCounts ? { ...filterSx, ...countedSx } : filterSx}>
+    <Box ref={row} role="group" aria-label={label} sx={hasCounts ? { ...filterSx, ...countedSx } : filterSx}>
       {[undefined, ...statuses].map((status) => (
         <ButtonBase
           key={status ?? 'all'}

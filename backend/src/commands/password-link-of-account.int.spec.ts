@@ -39,7 +39,7 @@ test('the operator makes a link with which the person chooses a new password, on
   expect(events.map(({ kind }: { kind: string }) => kind)).not.toContain('reset-asked');
 });
 
-test('an address that nobody has proved, that has no account, or whose account is disabled, has no such link', async () => {
+test('no link is made for an address without an account, for a disabled account, or for an unproved address', async () => {
   const { email } = await createUser(app, { verified: false });
   const disabled = await createUser(app);
   await app.dataSource.query('update users set disabled_at = now() where id = $1', [disabled.id]);

@@ -6,8 +6,8 @@ import { pageOfLink, storeLink } from '../modules/auth/account-links.service.js'
 import { SecurityLog } from '../modules/auth/security/security-log.service.js';
 
 /**
- * Makes the link that the email of a forgotten password would have, and returns it. Null if no account has the address, if the account is
- * disabled, or if nobody has proved the address: the use of the link would prove it.
+ * Makes the link that the email of a forgotten password would have. Null without an account of this address, for a disabled account, and for
+ * an unproved address, which the use of the link would prove.
  */
 export async function makePasswordLink(
   dataSource: DataSource,

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 export function Inbox() {
   const id = useOpenMessage();
   const areBeside = useMediaQuery('(min-width: 1340px)', { noSsr: true });
-  // Whoever comes by the address of a message begins at the top of the page.
+  // A visit that begins with a message begins at the top of the page, so that message takes no focus.
   const [first] = useState(id);
   const [hasChosen, setChosen] = useState(false);
   if (id !== first && !hasChosen) setChosen(true);

@@ -11,7 +11,7 @@ import { useCreatePath } from '../../components/use-create-path';
 import { useEmailPromise } from '../../mail-server/use-email-promise';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import { titleOf } from '../../chosen-contest/use-listed-contests';
+import { titleHere } from '../../lib/title-here';
 import { allContestsPath } from '../../chosen-contest/all-contests-path';
 import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
@@ -73,7 +73,7 @@ function Editor({ contest }: { contest: Contest }) {
 
   return (
     <>
-      <PageHeader title={titleOf(contest)} sentence={sentenceOf(contest)}>
+      <PageHeader title={titleHere(contest)} sentence={sentenceOf(contest)}>
         <ContestActs contest={contest} />
       </PageHeader>
       <Box sx={stateSx}>
@@ -82,7 +82,7 @@ function Editor({ contest }: { contest: Contest }) {
       </Box>
       <ContestForm
         id={formId}
-        label={contest.title}
+        label={titleHere(contest)}
         draft={toDraft(contest)}
         contest={{ ...stored, publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion }}
         save={askAndSave}

@@ -45,7 +45,7 @@ test('a date that passes the next one by leaves behind those that did not move',
     days: 3,
     others: ['announceAt', 'opensAt', 'closesAt', 'votingClosesAt'],
   });
-  // An hour later is in order; the winner, who moved before the end of the voting, cannot be mended by those that stayed.
+  // The winner’s date is before the end of the voting. No date that stayed could mend that.
   const earlier = { ...draft, votingOpensAt: '2026-08-01T01:00', winnerAt: '2026-08-10T00:00' };
   expect(datesLeftBehind(earlier, contest)).toBeNull();
   // In order, nothing has to follow.

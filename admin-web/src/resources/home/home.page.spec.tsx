@@ -301,7 +301,7 @@ describe('after the result of the chosen contest', () => {
     server.answer('get', '/api/contest/entries/{id}/photo', 404, { code: 'NOT_FOUND', message: 'gone' });
   });
 
-  it('begins with the winner whom no email has reached, and shows the first places', async () => {
+  it('begins with the winner, who has received no email, and shows the first places', async () => {
     await openConsole('');
     await says('No email has reached Asha.');
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { DEFAULT_NAMES, ownNameIn } from '@paattu/shared/site-texts/names';
+import { siteNameIn } from '@paattu/shared/site-texts/names';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
@@ -57,8 +57,7 @@ export function YourSite({ of: { names, mail, contest } }: { of: Loaded }) {
   const createPath = useCreatePath();
   const mayManage = useMay('site.manage');
   const next = contest && nextDate(contest);
-  const language = consoleLanguage();
-  const name = names && (ownNameIn(names, language) ?? DEFAULT_NAMES[language]);
+  const name = names && siteNameIn(names, consoleLanguage());
   if (!mayManage && !next) return null;
   return (
     <PageSection title={mayManage ? t.site : t.next}>
@@ -74,7 +73,7 @@ export function YourSite({ of: { names, mail, contest } }: { of: Loaded }) {
         {mail !== null && <EmailRow mail={mail} />}
         {contest && next && (
           <Row
-            act={next.date === 'opensAt' ? t.changeDates : t.giveTime}
+            act={next.date === 'closesAt' || next.date === 'votingClosesAt' ? t.giveTime : t.changeDates}
             to={
               mayManage && {
                 ...withContest(

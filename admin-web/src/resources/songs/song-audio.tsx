@@ -17,6 +17,7 @@ import { useReportError } from '../../components/form/use-report-error';
 import { useRequests } from '../../data-provider/use-requests';
 import { useAbortableUpload } from '../../components/file/use-abortable-upload';
 import { useFileCheck } from '../../components/file/use-file-check';
+import { titleHere } from '../../lib/title-here';
 
 /** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
@@ -36,7 +37,7 @@ export function SongAudio({ song }: { song: Song }) {
         question={{
           label: t.replaceAudio,
           title: t.replaceAudioTitle,
-          text: (file) => t.replaceAudioText(song.title, file),
+          text: (file) => t.replaceAudioText(titleHere(song), file),
         }}
         prepare={prepare}
         onReplace={replace}
@@ -49,7 +50,7 @@ export function SongAudio({ song }: { song: Song }) {
               controls
               preload="none"
               src={song.audioUrl}
-              aria-label={t.audioOf(song.title)}
+              aria-label={t.audioOf(titleHere(song))}
               sx={playerSx}
             />
           ),

@@ -12,7 +12,7 @@ import { CoverToPlay } from './song-listening';
 import { locales } from '@paattu/shared/locales';
 import { siteNameIn } from '@paattu/shared/site-texts/names';
 import { usePublishedTexts } from '../../components/use-published-texts';
-import { titleHere } from './title-here';
+import { titleHere } from '../../lib/title-here';
 import { SongState } from './song-state';
 
 type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
@@ -87,7 +87,7 @@ function SongHead({ song }: { song: Song }) {
   return (
     <RowHead
       to={createPath({ resource: 'songs', type: 'edit', id: song.id })}
-      label={t.editOf(title)}
+      label={t.editOf(shown)}
       picture={<CoverToPlay song={song} />}
       aside={other && <Line lang={shown === title ? 'ml' : 'en'}>{other}</Line>}
       below={

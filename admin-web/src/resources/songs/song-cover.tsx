@@ -8,6 +8,7 @@ import { songSentences as t } from './sentences';
 import { SongCard } from './song-card';
 import { SongGround } from './song-ground';
 import { useSongCover } from './use-song-cover';
+import { titleHere } from '../../lib/title-here';
 
 /** The cover, and the colors that the song's page has of it. The owner replaces or removes one that she has uploaded. */
 export function SongCover({ song }: { song: Song }) {
@@ -30,7 +31,7 @@ export function SongCover({ song }: { song: Song }) {
             : {
                 label: t.replaceCover,
                 title: t.replaceCoverTitle,
-                text: (file) => t.replaceCoverText(song.title, file),
+                text: (file) => t.replaceCoverText(titleHere(song), file),
               }
         }
         prepare={prepare}
@@ -41,7 +42,7 @@ export function SongCover({ song }: { song: Song }) {
             <ConfirmButton
               label={t.removeCover}
               title={t.removeCoverTitle}
-              text={t.removeCoverText(song.title)}
+              text={t.removeCoverText(titleHere(song))}
               isBusy={isBusy}
               onConfirm={remove}
             />
@@ -49,7 +50,7 @@ export function SongCover({ song }: { song: Song }) {
         }}
       >
         <CoverWithWords words={isCoverDrawn && t.drawnCover}>
-          <img src={song.coverUrl} alt={t.coverOf(song.title)} />
+          <img src={song.coverUrl} alt={t.coverOf(titleHere(song))} />
         </CoverWithWords>
       </ReplaceFile>
       <SongGround song={song} />

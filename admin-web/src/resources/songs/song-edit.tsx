@@ -9,7 +9,7 @@ import type { StatusTone } from '../../components/status-label';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import { formatZonedTime } from '../../lib/format';
 import type { Song } from './api';
-import { titleHere } from './title-here';
+import { titleHere } from '../../lib/title-here';
 import { useIsSiteHidden } from '../../visibility/use-visibility';
 import { PUBLICATION_TONES, publicationOf } from './publication';
 import { songSentences as t } from './sentences';

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { Icon, icons } from '../../components/icon';
 import type { Song } from './api';
 import { songSentences } from './sentences';
+import { titleHere } from '../../lib/title-here';
 
 const t = songSentences.listen;
 
@@ -43,8 +44,8 @@ export function SongListening({ children }: { children: ReactNode }) {
     });
   }
 
-  function fail({ title }: Song) {
-    notify(t.failed(title), { type: 'error' });
+  function fail(song: Song) {
+    notify(t.failed(titleHere(song)), { type: 'error' });
     setSong(null);
     setPlaying(false);
   }
@@ -65,13 +66,13 @@ export function SongListening({ children }: { children: ReactNode }) {
 /** The cover of a song, which plays it. */
 export function CoverToPlay({ song }: { song: Song }) {
   const { playing, toggle } = use(ListeningContext);
-  const { id, title, coverCardUrl, audioUrl, audioProblem } = song;
+  const { id, coverCardUrl, audioUrl, audioProblem } = song;
   const cover = <img src={coverCardUrl} alt="" loading="lazy" />;
   if (audioUrl === null || audioProblem !== null) return <Box sx={coverSx}>{cover}</Box>;
   const isPlaying = playing === id;
   return (
     <ButtonBase
-      aria-label={(isPlaying ? t.pause : t.play)(title)}
+      aria-label={(isPlaying ? t.pause : t.play)(titleHere(song))}
       data-playing={isPlaying || undefined}
       onClick={() => toggle(song)}
       sx={coverSx}

@@ -11,10 +11,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
+import { titleHere } from '../../lib/title-here';
 
 /** The rare actions on a song. */
 export function SongMenu({ song }: { song: Song }) {
-  const { title } = song;
+  const title = titleHere(song);
   const { isBusy, resetStatistics, remove } = useSongActions(song);
   const publication = usePublication(song);
   const state = publicationOf(song);

@@ -166,7 +166,7 @@ function UploadBar({ share, onCancel, onClose }: BarProps) {
     if (!isChanged || (await ask(t.giveUp))) onClose();
   }
 
-  // The Cancel button of the upload disappears with the focus on it. Who presses it twice must not give the form up.
+  // After a cancelled upload, Upload has the focus: a second press of the same key must not close the form.
   useKeptFocus(actions, isSending, 'button:not([data-gives-up])');
 
   return (

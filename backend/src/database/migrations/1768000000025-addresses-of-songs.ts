@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether visitors could open a song before it was hidden. Nobody knows that of an earlier song, so its address stays. */
+/** Whether visitors could open a song before it was hidden. For songs of earlier releases that is unknown, so their addresses stay. */
 export class AddressesOfSongs1768000000025 implements MigrationInterface {
   readonly name = 'AddressesOfSongs1768000000025';
 

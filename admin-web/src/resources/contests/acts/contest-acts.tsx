@@ -21,6 +21,7 @@ import { allContestsPath } from '../../../chosen-contest/all-contests-path';
 import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
 import { CopyDialog } from './copy-dialog';
+import { titleHere } from '../../../lib/title-here';
 
 /** The acts of the owner on a contest in its state, besides editing it. */
 export function ContestActs({ contest }: { contest: Contest }) {
@@ -91,7 +92,7 @@ function RarerActs({ contest }: { contest: Contest }) {
   return (
     <>
       <MoreMenu
-        label={commonSentences.moreActions(contest.title)}
+        label={commonSentences.moreActions(titleHere(contest))}
         isBusy={removal.isPending}
         actions={[
           { label: t.copy, onClick: () => setAsked('copy') },
@@ -104,7 +105,7 @@ function RarerActs({ contest }: { contest: Contest }) {
       <ConfirmDialog
         label={toDelete}
         title={isDraft ? t.deleteTitle : t.deleteContestTitle}
-        text={(isDraft ? t.deleteText : t.deleteContestText)(contest.title)}
+        text={(isDraft ? t.deleteText : t.deleteContestText)(titleHere(contest))}
         isOpen={asked === 'delete'}
         onClose={() => setAsked(null)}
         onConfirm={() => removal.mutate()}

@@ -21,6 +21,7 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { contestRequests, type Contest, type Rules } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
+import { titleHere } from '../../../lib/title-here';
 
 const PARTS = Object.keys(ALL_COPY_PARTS) as (keyof CopyParts)[];
 
@@ -47,7 +48,7 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
   return (
     <Dialog open onClose={copy.isPending ? undefined : onClose} aria-labelledby={id}>
       <DialogTitle id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {t.copyTitle(contest.title)}
+        {t.copyTitle(titleHere(contest))}
       </DialogTitle>
       <DialogContent>
         <Box role="group" aria-label={t.copyWhat} sx={{ display: 'grid', gap: 0.5 }}>

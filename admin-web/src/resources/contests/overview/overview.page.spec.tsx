@@ -211,7 +211,7 @@ describe('a contest that is decided', () => {
     expect(screen.getByRole('link', { name: 'Offer the prize' })).toBeTruthy();
   });
 
-  it('leads to an email to the entrant whom none has reached', async () => {
+  it('leads to an email to the winner, who has received none', async () => {
     const open = {
       ...offer,
       state: 'open' as const,

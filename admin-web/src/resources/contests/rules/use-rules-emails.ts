@@ -1,7 +1,7 @@
 import { useEmailPromise } from '../../../mail-server/use-email-promise';
 import { type Recipients, rulesSentences as t } from './sentences';
 
-/** Says who receives an email about a new version; nothing before the server has counted them. */
+/** Who receives an email about a new version. Empty until the server has counted the entrants. */
 export function useRulesEmails(): (recipients: Recipients | undefined) => string {
   const promise = useEmailPromise();
   return (recipients) => {

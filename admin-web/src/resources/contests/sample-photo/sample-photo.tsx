@@ -11,6 +11,7 @@ import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useSamplePhoto } from './use-sample-photo';
+import { titleHere } from '../../../lib/title-here';
 
 /** The sample photo of a stored contest, and the fields that say what it shows. */
 export function SamplePhoto({ contest }: { contest: Contest }) {
@@ -31,7 +32,9 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
       <Box ref={place} sx={{ ...pictureSx('4 / 3'), gridColumn: '1 / -1' }}>
         <Box sx={{ minHeight: 44 }}>
           {!isUploaded && <Typography>{t.samplePhoto.drawn}</Typography>}
-          {isUploaded && photo.data && <BlobImage blob={photo.data} alt={t.samplePhoto.of(contest.title)} />}
+          {isUploaded && photo.data && (
+            <BlobImage blob={photo.data} alt={t.samplePhoto.of(titleHere(contest))} />
+          )}
           {isUploaded && photo.isError && <Typography color="error">{t.samplePhoto.loadFailed}</Typography>}
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1.5 }}>

@@ -16,7 +16,7 @@ import { namesOf, proofQuestion } from './proof-question';
 
 const t = entrySentences.proofs;
 
-/** Asks each entrant who was not asked before for proof of the video: the item of the menu, if there is such an entrant, and its question. */
+/** The item of the menu that asks for proof of the videos, and its question. It goes to each entrant who has not been asked before; without one, there is no item. */
 export function useAskProofs() {
   const requests = useRequests(proofRequests);
   const notify = useNotify();

@@ -46,7 +46,7 @@ function Question({ record, onPublished, onClose }: Props & { onClose: () => voi
   const [published, draft] = [record.published as OwnTexts, (record.draft ?? {}) as OwnTexts];
   const [before, after] = [valuesOf(published), valuesOf(draft)];
   const differing = changedTexts(published, draft);
-  // A name that stays the one of the site beside a new one is told, too.
+  // With a new name in one language, the default name that stays in the other is listed, too.
   const stays = NAMES.filter((key) => isMissing(key, after) && !differing.includes(key));
   const changed = differing.some((key) => NAMES.includes(key)) ? [...stays, ...differing] : differing;
 
@@ -69,7 +69,7 @@ function Question({ record, onPublished, onClose }: Props & { onClose: () => voi
 
 const NAMES: SiteTextKey[] = ['name', 'nameMalayalam'];
 
-/** The name of a text. Of a name, which stands on each page, what becomes of it. */
+/** What the list says of a text: its name alone, except for the artist’s name, which stands on each page. */
 function changeInWords(key: SiteTextKey, before: TextValues, after: TextValues): string {
   if (key !== 'name' && key !== 'nameMalayalam') return t.fields[key];
   if (isMissing(key, after)) return t.changeOf(t.fields[key], whatShowsInstead(key, after));

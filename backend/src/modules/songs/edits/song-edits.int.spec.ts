@@ -17,6 +17,8 @@ import { filesOf } from '../song-files.js';
 import { SongsQueries } from '../songs.queries.js';
 import { SongUploadsService } from '../uploads/song-uploads.service.js';
 
+const HOUR_MS = 3_600_000;
+
 let app: TestApp;
 let ownerId: string;
 let site: Client;
@@ -450,14 +452,14 @@ describe('the address of a song', () => {
   });
 
   it('follows the title of a song whose time has not come', async () => {
-    await setNew(new Date(Date.now() + 60_000));
+    await setNew(new Date(Date.now() + HOUR_MS));
     expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
-    await publishAt(new Date(Date.now() + 120_000));
+    await publishAt(new Date(Date.now() + 2 * HOUR_MS));
     expect(await rename('Morning Rain')).toEqual(['morning-rain', null]);
   });
 
   it('follows the title of a published song while the site was never public', async () => {
-    await hideSite(new Date(Date.now() - 60_000));
+    await hideSite(new Date(Date.now() - HOUR_MS));
     expect(await rename('Evening Rain')).toEqual(['evening-rain', null]);
     await hide();
     await publishAt('now');
@@ -465,7 +467,7 @@ describe('the address of a song', () => {
   });
 
   it('stays when the site is hidden after visitors could open the song', async () => {
-    await hideSite(new Date(Date.now() + 60_000));
+    await hideSite(new Date(Date.now() + HOUR_MS));
     expect(await rename('Evening Rain')).toEqual(['rain-song', 'known']);
     await hide();
     expect(await rename('Morning Rain')).toEqual(['rain-song', 'known']);
@@ -515,7 +517,7 @@ describe('the address of a song', () => {
     ['edited', () => rename('Evening Rain')],
     ['hidden', hide],
   ])('stays if the site is being made public while the song is %s', async (_, act) => {
-    await hideSite(new Date(Date.now() - 60_000));
+    await hideSite(new Date(Date.now() - HOUR_MS));
     const publication = await holdTransaction(app);
     await publication.query('update site_settings set not_public_since = null');
     const acted = act();
