@@ -1,7 +1,7 @@
 import type { ContestDate } from './contest-dates.js';
-import { type DateWords, dayOf, timeOf } from './dates.js';
+import { type DateWords, dayOrMoment } from './dates.js';
 
-/** Periods end before these instants, so their last day is the one before a midnight. */
+/** Periods end at these instants. */
 const ENDS: readonly ContestDate[] = ['closesAt', 'votingClosesAt'];
 
 /** A date of a contest: the day; with the time of day unless the day begins or ends at the instant. */
@@ -11,8 +11,5 @@ export function contestDateInWords(
   timeZone: string,
   words: DateWords,
 ): string {
-  const time = timeOf(instant, timeZone);
-  const isEndOfDay = ENDS.includes(date) && time === '00:00';
-  const shown = isEndOfDay ? new Date(Date.parse(instant) - 1).toISOString() : instant;
-  return time === '00:00' ? words.long(dayOf(shown, timeZone)) : words.moment(instant, timeZone);
+  return dayOrMoment(instant, timeZone, words, ENDS.includes(date));
 }

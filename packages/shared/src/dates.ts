@@ -31,6 +31,13 @@ export function timeOf(instant: string, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
+/** The day of an instant, with the time of day unless that is midnight. A midnight that ends a period ends the day before. */
+export function dayOrMoment(instant: string, timeZone: string, words: DateWords, isEnd: boolean): string {
+  if (timeOf(instant, timeZone) !== '00:00') return words.moment(instant, timeZone);
+  const shown = isEnd ? new Date(Date.parse(instant) - 1).toISOString() : instant;
+  return words.long(dayOf(shown, timeZone));
+}
+
 function partsOf(date: string, timeZone: string): Partial<Record<string, string>> {
   const format = new Intl.DateTimeFormat('en', {
     year: 'numeric',

@@ -135,7 +135,12 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/contests/:slug/rules/:version': RULES,
   '/about': {
     file: 'src/features/about/about-page.tsx',
-    prefetch: (queries, { api, preview }) => queries.prefetchQuery(aboutTextsQuery(api, preview)),
+    topics: ['songs'],
+    prefetch: (queries, { api, preview }) =>
+      Promise.all([
+        queries.prefetchQuery(aboutTextsQuery(api, preview)),
+        queries.prefetchQuery(songsQuery(api)),
+      ]),
   },
   '/contact': { file: 'src/features/contact/contact-page.tsx' },
   '/invitation': { file: 'src/features/invitation/invitation-page.tsx' },

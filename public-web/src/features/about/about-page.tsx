@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { artistData } from '../../components/artist-data';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
+import { songsQuery } from '../../components/song/song-queries';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
@@ -115,18 +116,7 @@ function AboutArtist({ texts }: { texts: AboutTexts }) {
           className={`card overflow-hidden text-center ${journey || milestones.length || values.length ? 'mt-20' : 'mt-12'}`}
         >
           <Zari />
-          <div className="px-6 py-12">
-            <h2 className="text-2xl">{t.closing.title}</h2>
-            <p className="mt-3 text-ink-2">{t.closing.text}</p>
-            <div className="mt-7 flex flex-wrap justify-center gap-3">
-              <Link to="/songs" className="btn">
-                {t.songs}
-              </Link>
-              <Link to="/contact" className="btn btn-ghost">
-                {t.contact}
-              </Link>
-            </div>
-          </div>
+          <Closing />
         </div>
       )}
     </div>
@@ -155,4 +145,29 @@ function Paragraphs({ text }: { text: string }) {
       {paragraph}
     </p>
   ));
+}
+
+/** Leads on to the songs, once there are some. */
+function Closing() {
+  const t = useTranslations('about');
+  const { api } = useServices();
+  const { data: songs = [] } = useQuery(songsQuery(api));
+  return (
+    <div className="flex flex-wrap justify-center gap-3 px-6 py-12">
+      {songs.length > 0 && (
+        <>
+          <div className="mb-4 w-full">
+            <h2 className="text-2xl">{t.closing.title}</h2>
+            <p className="mt-3 text-ink-2">{t.closing.text}</p>
+          </div>
+          <Link to="/songs" className="btn">
+            {t.songs}
+          </Link>
+        </>
+      )}
+      <Link to="/contact" className="btn btn-ghost">
+        {t.contact}
+      </Link>
+    </div>
+  );
 }

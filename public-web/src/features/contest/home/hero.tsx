@@ -1,12 +1,11 @@
 import { formOf, rowOf } from '@paattu/shared/contest-state';
-import { timeOf } from '@paattu/shared/dates';
+import { dayOrMoment } from '@paattu/shared/dates';
 import { Link } from '../../../components/link';
 import { CoverWithPlay } from '../../../components/song/cover-with-play';
 import { SecondTitle } from '../../../components/song/second-title';
 import type { Song } from '../../../components/song/song-queries';
 import { SongSeek } from '../../../components/song/song-seek';
 import { useSongPlay } from '../../../components/song/use-song-play';
-import { useDates } from '../../../lib/dates';
 import { useSongTitle } from '../../../lib/song-title';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
@@ -24,12 +23,7 @@ interface HeroProps {
 export function Hero({ contest, song, songs }: HeroProps) {
   const { hero: t, newest } = useTranslations('contest');
   const isOwnSong = contest && songOf(songs, contest);
-  const { date, dateTime } = useDates();
-  const endOf = ({ closesAt, timeZone }: Contest) =>
-    timeOf(closesAt, timeZone) === '00:00'
-      ? // Midnight ends the day before.
-        date(new Date(Date.parse(closesAt) - 1).toISOString(), timeZone)
-      : dateTime(closesAt, timeZone);
+  const { dates } = useTranslations('site');
   const words = contest && rowOf(contest.state).about === 'entries' ? t.entries : t.takingPart;
   return (
     <div
@@ -53,7 +47,9 @@ export function Hero({ contest, song, songs }: HeroProps) {
         </h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-2 max-sm:text-base">{words.lead}</p>
         {contest && contest.entryGate !== 'always' && formOf(contest) === 'open' && (
-          <p className="mt-3 font-medium">{t.until(endOf(contest))}</p>
+          <p className="mt-3 font-medium">
+            {t.until(dayOrMoment(contest.closesAt, contest.timeZone, dates, true))}
+          </p>
         )}
         <Offers contest={contest} />
       </div>
