@@ -163,7 +163,7 @@ function Content({ contest }: { contest?: Contest }) {
 function Voting({ isOpen }: { isOpen: boolean }) {
   const t = useTranslations('voting');
   const locale = useLocale();
-  const { data: mine } = useMyVote();
+  const { data: mine, isFetched } = useMyVote();
   const { send: cast, isPending } = useCastVote();
   // For the whole visit: to move the entries in the page would stop a video that plays, and take the focus.
   const [isSideFirst] = useState(() => sideFirst().matches);
@@ -196,12 +196,17 @@ function Voting({ isOpen }: { isOpen: boolean }) {
   const side = (
     <div key="side" className="vote-side">
       <MyVote isOpen={isOpen} />
-      {isOpen && (
-        <p className="mt-4 text-sm text-ink-2">
-          {t.what} {t.address}
-        </p>
+      {/* Below the vote, whose height is known by then. */}
+      {isFetched && (
+        <>
+          {isOpen && (
+            <p className="mt-4 text-sm text-ink-2">
+              {t.what} {t.address}
+            </p>
+          )}
+          <ReceiptCheck />
+        </>
       )}
-      <ReceiptCheck />
     </div>
   );
 
