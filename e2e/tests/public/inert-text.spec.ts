@@ -35,11 +35,17 @@ test('markup in an entry or a song is shown as text on the site', async ({ page,
 });
 
 // @trust inert-text
-test('markup in an entry or a song is shown as text in the console', async ({ ownerPage, ownerApi }) => {
+test('markup in an entry or a song is shown as text in the console', async ({
+  ownerPage,
+  ownerApi,
+  otherPage,
+}) => {
   const name = unique(`Anu ${MARKUP}`);
   const title = unique(`Rain ${MARKUP}`);
   await ownerApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  await ownerApi.uploadSong({ title, artist: MARKUP, lyrics: MARKUP });
+  const { id } = await ownerApi.uploadSong({ title, artist: MARKUP, lyrics: MARKUP });
+  // Stats name the songs that were played.
+  expect((await otherPage.request.post(`/api/songs/${id}/plays`)).ok()).toBe(true);
 
   await ownerPage.goto('/admin/contest/entries');
   await search(ownerPage, name);
