@@ -13,7 +13,7 @@ const usedIn = (text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name = '
 
 /** @param {string} css */
 const definedIn = (css) =>
-  new Set([...css.matchAll(/(?<![\w-])--([\w-]+)'?\]?:/g)].map(([, name = '']) => name));
+  new Set([...css.matchAll(/(?<![\w-])--([\w-]+)(?:'?\]?:|', )/g)].map(([, name = '']) => name));
 
 const files = tokenFiles();
 const ofConsole = definedIn(files['shell/public/tokens.css']);
@@ -23,7 +23,7 @@ test.each(Object.entries(files))('%s has the values of the tokens', (path, css) 
 });
 
 test('the console takes its colors, type and radii from the tokens', () => {
-  const styles = ['shell/src', 'admin-web/src']
+  const styles = ['shell/src', 'admin-web/src', 'packages/api-client/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
