@@ -200,8 +200,10 @@ describe('the visibility of the site', () => {
     await openConsole('/settings/site/general');
     const site = await group();
     expect(site.getByText(t.isNotPublic)).toBeTruthy();
-    server.answer('put', '/api/admin/visibility/public', 204);
-    answerVisibility({ isPublic: true });
+    server.answerBy('put', '/api/admin/visibility/public', 204, () => {
+      answerVisibility({ isPublic: true });
+      return { body: undefined };
+    });
     await press(site.getByRole('button', { name: visibilitySentences.publish }));
     await screen.findByText(
       `${visibilitySentences.whatOpens(location.origin)} ${visibilitySentences.wayBack}`,
