@@ -32,18 +32,14 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
   await ownerPage.getByRole('button', { name: '30 days' }).click();
   // A new site: each part of the analytics is empty.
   for (const nothing of [
+    'No song has been played yet.',
     'No entry is waiting',
-    'No song votes in these 30 days',
-    'No approved entry has views yet',
     'Nothing has happened yet',
     'No songs yet',
   ])
     await expect(ownerPage.getByText(nothing)).toBeVisible();
-  const noPlays = ownerPage.getByText('No plays in these 30 days');
-  await expect(noPlays).toHaveCount(2);
   await ownerPage.getByRole('button', { name: /^Entries 0/ }).click();
-  await expect(ownerPage.getByText('No entries in these 30 days')).toBeVisible();
-  await expect(noPlays).toHaveCount(1);
+  await expect(ownerPage.getByRole('heading', { name: / per (day|song|entry)$/ })).toHaveCount(0);
   await expectAccessible(ownerPage);
   expect(fromHost).toContain('/remoteEntry.js');
 });

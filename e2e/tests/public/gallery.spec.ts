@@ -110,6 +110,8 @@ test('an approved entry has a page with its video and the song, which its entran
   const others = page.getByRole('navigation', { name: 'Other entries' });
   await others.getByRole('link', { name: 'Demo Entrant' }).click();
   await expect(title).toHaveText(/^Demo Entrant/);
+  // A page begins at its top: a press while it scrolls there would meet nothing.
+  await expect(title).toBeInViewport();
   await others.getByRole('link', { name }).click();
   await expect(title).toHaveText(name);
   await expect(page).toHaveURL(address);

@@ -100,6 +100,7 @@ test('a favorite that was pressed in the player is added after the sign-in, on t
     .getByRole('button', { name: `Play ${title}` })
     .click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
   const player = page.getByRole('region', { name: 'Player' });
   await player.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await logIn(page, account);

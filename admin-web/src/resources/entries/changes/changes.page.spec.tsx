@@ -202,7 +202,7 @@ describe('the queue of changes', () => {
     const flagged = { videoId: 'abcdefghijk', videoFlags: ['age-restricted' as const] };
     answerChanges(entry('Second'), entry('First', { ...flagged, name: null }));
     await openChanges();
-    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Limited by age or country'));
+    await waitFor(() => expect(descriptionOf(reject('First'))).toBe('Reason: Limited by age or country'));
     await pressKey('r');
     await expectAlert('First: Change rejected', 'Limited by age or country');
     await shown('Second, 1 of 1');
