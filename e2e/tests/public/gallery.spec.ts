@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { holdBack } from '../../support/hold-back.js';
 import { openPage } from '../../support/pages.js';
 import { sentences } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 const NAME = 'Demo Entrant One';
+
+/** How far the top of an element is from that of the page. */
+const placeInPage = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().top + scrollY);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -108,11 +113,15 @@ test('an approved entry has a page with its video and the song, which its entran
 
   const title = page.getByRole('heading', { level: 1 });
   const others = page.getByRole('navigation', { name: 'Other entries' });
+  const letVoicesCome = await holdBack(page, '**/api/contest/entries?*');
   await others.getByRole('link', { name: 'Demo Entrant' }).click();
   await expect(title).toHaveText(/^Demo Entrant/);
-  // A page begins at its top: a press while it scrolls there would meet nothing.
-  await expect(title).toBeInViewport();
-  await others.getByRole('link', { name }).click();
+  const link = others.getByRole('link', { name });
+  const place = await placeInPage(link);
+  await letVoicesCome();
+  await expect(page.getByRole('heading', { name: 'Other voices' })).toBeVisible();
+  expect(await placeInPage(link)).toBe(place);
+  await link.click();
   await expect(title).toHaveText(name);
   await expect(page).toHaveURL(address);
 

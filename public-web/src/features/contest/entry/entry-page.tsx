@@ -46,8 +46,9 @@ export function EntryPage() {
     <div key={entry.id} className="wrap pt-8 md:pt-12">
       <EntryHead entry={entry} />
       <EntryArticle entry={entry} songs={songs ?? []} />
-      <OtherVoices entry={entry} />
       <EntryNeighbours entry={entry} />
+      {/* They load after the entry, so nothing is below them that they would move. */}
+      <OtherVoices entry={entry} />
     </div>
   );
 }
