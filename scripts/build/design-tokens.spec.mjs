@@ -11,9 +11,16 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** @param {string} text */
 const usedIn = (text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
 
-/** @param {string} css */
-const definedIn = (css) =>
-  new Set([...css.matchAll(/(?<![\w-])--([\w-]+)(?:'?\]?:|', )/g)].map(([, name = '']) => name));
+/**
+ * In a style sheet, in an object of styles, and by a script.
+ * @param {string} text
+ */
+const definedIn = (text) =>
+  new Set(
+    [/(?<![\w-])--([\w-]+)'?\]?:/g, /setProperty\('--([\w-]+)'/g].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name),
+    ),
+  );
 
 const files = tokenFiles();
 const ofConsole = definedIn(files['shell/public/tokens.css']);

@@ -38,7 +38,9 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
     'No songs yet',
   ])
     await expect(ownerPage.getByText(nothing)).toBeVisible();
-  await ownerPage.getByRole('button', { name: /^Entries 0/ }).click();
+  const entries = ownerPage.getByRole('button', { name: /^Entries 0/ });
+  await entries.click();
+  await expect(entries).toHaveAttribute('aria-pressed', 'true');
   await expect(ownerPage.getByRole('heading', { name: / per (day|song|entry)$/ })).toHaveCount(0);
   await expectAccessible(ownerPage);
   expect(fromHost).toContain('/remoteEntry.js');
